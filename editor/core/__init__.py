@@ -1,0 +1,1 @@
+"""Everything about editing that needs no window."""

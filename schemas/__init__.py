@@ -1,0 +1,1 @@
+"""What is written to disk: data models, words and their forms; no behaviour."""

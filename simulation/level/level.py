@@ -1,0 +1,143 @@
+"""The level in memory: layers as arrays, objects by id, wires. Handed out read-only; only edits change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schemas.model import Cell
+from schemas.objects import AnyPlaced, Area, Door, Furnishing, family_of
+from schemas.scenario import Scenario
+from simulation.wiring.grid import WireGrid
+
+if TYPE_CHECKING:
+    from simulation.wiring.grid import ObjectCells
+
+LAYERS: dict[str, type[np.generic]] = {
+    "terrain": np.uint8, "elevation": np.int16, "light": np.uint8, "cover": np.uint8, "zones": np.uint16,
+}  # fmt: skip
+FULL_LIGHT = 100
+Array = NDArray[Any]
+
+
+def body_cells(placed: AnyPlaced) -> tuple[Cell, ...]:
+    """The cells that an object's body fills, its anchor first; an area has none (it covers, it does not stand)."""
+    x, y = placed.cell
+    if isinstance(placed, Area):
+        return ()
+    if placed.kind in ("double_door", "wide_tripwire"):
+        across = placed.facing in ("e", "w") if isinstance(placed, Door) else placed.facing in ("n", "s")
+        return ((x, y), (x, y + 1)) if across == isinstance(placed, Door) else ((x, y), (x + 1, y))
+    return ((x, y),)
+
+
+@dataclass(slots=True)
+class Level:
+    """A level of `width` × `height` cells. Arrays are [y, x]; `terrain` indexes the catalogue's materials."""
+
+    name: str
+    terrain: Array
+    elevation: Array
+    light: Array
+    cover: Array
+    zones: Array
+    objects: dict[str, AnyPlaced] = field(default_factory=dict)
+    wires: WireGrid = field(default_factory=WireGrid)
+    scenarios: dict[str, Scenario] = field(default_factory=dict)
+    ruleset: dict[str, int | str | bool] = field(default_factory=dict)
+    kept: dict[str, Any] = field(default_factory=dict)
+    """Parts of the file that nothing here reads yet; written back as they came."""
+
+    @classmethod
+    def blank(cls, width: int, height: int, name: str = "", material: int = 0) -> Level:
+        """A level of one material, fully lit, with nothing in it."""
+        shape = (height, width)
+        arrays = {layer: np.zeros(shape, dtype) for layer, dtype in LAYERS.items()}
+        arrays["terrain"][:] = material
+        arrays["light"][:] = FULL_LIGHT
+        level = cls(name=name, **arrays)
+        level.freeze()
+        return level
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return int(self.terrain.shape[1])
+
+    @property
+    def height(self) -> int:
+        """Rows."""
+        return int(self.terrain.shape[0])
+
+    def contains(self, cell: Cell) -> bool:
+        """Whether the cell lies on the map."""
+        return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
+
+    def layer(self, name: str) -> Array:
+        """One of LAYERS, read-only."""
+        array: Array = getattr(self, name)
+        return array
+
+    def freeze(self) -> None:
+        """Make the arrays read-only: nothing but an edit, which thaws one for a moment, writes to them."""
+        for name in LAYERS:
+            self.layer(name).flags.writeable = False
+
+    def of_family(self, *families: str) -> Iterator[AnyPlaced]:
+        """Objects of these families, by id."""
+        for key in sorted(self.objects):
+            if family_of(self.objects[key].kind) in families:
+                yield self.objects[key]
+
+    def of_kind(self, *kinds: str) -> Iterator[AnyPlaced]:
+        """Objects of these kinds, by id."""
+        for key in sorted(self.objects):
+            if self.objects[key].kind in kinds:
+                yield self.objects[key]
+
+    def at(self, cell: Cell) -> list[AnyPlaced]:
+        """The objects whose body fills the cell, by id (a scan; views keep an index)."""
+        return [self.objects[key] for key in sorted(self.objects) if cell in body_cells(self.objects[key])]
+
+    def object_cells(self) -> ObjectCells:
+        """What the wire grid asks of objects: which cell belongs to which object and family.
+
+        A padlock shares its door's cell and the door's connections, so the door stands for both.
+        """
+        cells: dict[Cell, tuple[str, str]] = {}
+        for placed in self.of_family("activator", "mechanism", "timer", "door"):
+            for cell in body_cells(placed):
+                cells[cell] = (placed.id, family_of(placed.kind))
+        return cells
+
+    def copy(self) -> Level:
+        """An independent copy; objects and scenarios are frozen values and are shared."""
+        arrays = {name: self.layer(name).copy() for name in LAYERS}
+        copied = Level(
+            self.name, **arrays, objects=dict(self.objects), wires=self.wires.copy(),
+            scenarios=dict(self.scenarios), ruleset=dict(self.ruleset), kept=dict(self.kept),
+        )  # fmt: skip
+        copied.freeze()
+        return copied
+
+
+def area_cells(areas: Iterable[AnyPlaced]) -> list[Cell]:
+    """The cells of areas, each once, sorted by row, then column."""
+    cells = {
+        (x, y)
+        for area in areas
+        if isinstance(area, Area)
+        for left, top, width, height in area.rects
+        for y in range(top, top + height)
+        for x in range(left, left + width)
+    }
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def treasure_worth(level: Level) -> int:
+    """All treasure of the level, in pieces."""
+    return sum(o.amount for o in level.of_kind("treasure") if isinstance(o, Furnishing))
