@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schemas.model import Cell
-from schemas.objects import AnyPlaced, Area, Door, Furnishing, family_of
+from schemas.objects import Activator, AnyPlaced, Area, Door, Furnishing, family_of
 from schemas.scenario import Scenario
 from simulation.wiring.grid import WireGrid
 
@@ -26,12 +26,11 @@ Array = NDArray[Any]
 
 def body_cells(placed: AnyPlaced) -> tuple[Cell, ...]:
     """The cells that an object's body fills, its anchor first; an area has none (it covers, it does not stand)."""
-    x, y = placed.cell
     if isinstance(placed, Area):
         return ()
-    if placed.kind in ("double_door", "wide_tripwire"):
-        across = placed.facing in ("e", "w") if isinstance(placed, Door) else placed.facing in ("n", "s")
-        return ((x, y), (x, y + 1)) if across == isinstance(placed, Door) else ((x, y), (x + 1, y))
+    x, y = placed.cell
+    if isinstance(placed, Activator | Door) and placed.kind in ("double_door", "wide_tripwire"):
+        return ((x, y), (x, y + 1)) if placed.facing in ("e", "w") else ((x, y), (x + 1, y))
     return ((x, y),)
 
 
