@@ -1,0 +1,19 @@
+"""TRP: numbers of traps that hold for every kind; what one kind does is in the catalogue."""
+
+from schemas.ruleset.param import MINUTE, RuleValues, param
+
+
+class QualityShift(RuleValues):
+    """TRP-09: what a quality adds to the opposing number of a part, lock or door."""
+
+    mediocre: int = param(-2, "TRP-09", "bonus", ours=True)
+    normal: int = param(0, "TRP-09", "bonus", ours=True)
+    fine: int = param(2, "TRP-09", "bonus", ours=True)
+
+
+class TrapRules(RuleValues):
+    """Traps: spacing, quality, levers."""
+
+    activator_spacing: int = param(3, "TRP-06", "cells")
+    quality_shift: QualityShift = QualityShift()
+    lever_time_ms: int = param(1_000, "DOR-17", "ms", 0, 10 * MINUTE, ours=True)
