@@ -1,0 +1,1 @@
+"""Grid maths: paths, sight, fire, areas, connectivity; pure functions on numpy arrays."""

@@ -1,0 +1,125 @@
+"""Distance fields: how far every cell is from the nearest goal, and the way down.
+
+Eight-way steps that cut no wall corner, exact integer lengths (`STRAIGHT`, `DIAGONAL`).
+Entering a cell costs `step × weight + extra`: a weight of 2 is difficult ground, an extra
+is a door that takes time to open. The cell that one starts from costs nothing.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from simulation.geometry.backend import run
+from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT, UNREACHABLE, Cell, Mask, as_bytes, inside
+from simulation.geometry.field_kernels import go_down, settle
+
+Field = NDArray[np.int64]
+"""Distance to the nearest goal per cell, [h, w]; `UNREACHABLE` where there is no way."""
+
+Costs = NDArray[np.integer[Any]] | None
+
+
+def distance_field(
+    passable: Mask, goals: Sequence[Cell], extra_cost: Costs = None, weight: Costs = None
+) -> Field:
+    """Cost of the cheapest walk from each cell to the nearest of `goals`.
+
+    `extra_cost` (≥ 0, below 2³¹) is added for each cell entered, `weight` (≥ 1) multiplies
+    the step into it; both [h, w]. Goals that are not passable or outside count as none.
+    """
+    height, width = passable.shape
+    free = np.zeros((height + 2, width + 2), np.uint8)
+    free[1:-1, 1:-1] = passable != 0
+    stride = width + 2
+    starts = {(y + 1) * stride + x + 1 for x, y in goals if inside(passable, (x, y)) and passable[y, x]}
+    costly, weights, extras = _costs(passable, extra_cost, weight, rim=1)
+    dist = np.full(free.size, UNREACHABLE, np.int64)
+    run(
+        settle,
+        free.size,
+        free.reshape(-1),
+        _steps(stride),
+        weights,
+        extras,
+        costly,
+        np.array(sorted(starts), np.int64),
+        dist,
+        np.full(_bucket_count(weights, extras), -1, np.int64),
+        np.empty(9 * free.size, np.int64),
+        np.empty(9 * free.size, np.int64),
+    )
+    return np.ascontiguousarray(dist.reshape(free.shape)[1:-1, 1:-1])
+
+
+def descend(
+    field: Field, passable: Mask, start: Cell, extra_cost: Costs = None, weight: Costs = None
+) -> Cell | None:
+    """The next cell on a cheapest way from `start`; None at a goal or where no way leads on.
+
+    Ties go to the first in the order n, e, s, w, ne, se, sw, nw. `start` itself need not be
+    passable: who stands in a closed door may leave it. Costs as they were given to the field.
+    """
+    way = _way(field, passable, start, (extra_cost, weight), 1)
+    return way[0] if way else None
+
+
+def path_down(
+    field: Field, passable: Mask, start: Cell, extra_cost: Costs = None, weight: Costs = None
+) -> list[Cell]:
+    """The cells after `start` down to a goal, by `descend`; empty at a goal or without a way."""
+    return _way(field, passable, start, (extra_cost, weight), field.size)
+
+
+def _way(
+    field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], limit: int
+) -> list[Cell]:
+    width = passable.shape[1]
+    costly, weights, extras = _costs(passable, *costs, rim=0)
+    way = np.empty(limit, np.int64)
+    count = run(
+        go_down,
+        32,
+        as_bytes(passable).reshape(-1),
+        field.reshape(-1),
+        weights,
+        extras,
+        costly,
+        _steps(width),
+        start[1] * width + start[0],
+        way,
+    )
+    rows, columns = np.divmod(way[:count], width)
+    return list(zip(columns.tolist(), rows.tolist(), strict=True))
+
+
+def _steps(stride: int) -> NDArray[np.int64]:
+    return np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64)
+
+
+def _costs(
+    passable: Mask, extra_cost: Costs, weight: Costs, rim: int
+) -> tuple[bool, NDArray[np.int64], NDArray[np.int64]]:
+    """Whether steps differ in cost at all, then weights and extras, flat, with a rim."""
+    if extra_cost is None and weight is None:
+        return False, _NONE, _NONE
+    height, width = passable.shape
+    weights = np.ones((height + 2 * rim, width + 2 * rim), np.int64)
+    extras = np.zeros_like(weights)
+    middle = (slice(rim, rim + height), slice(rim, rim + width))
+    weights[middle] = 1 if weight is None else weight
+    extras[middle] = 0 if extra_cost is None else extra_cost
+    return True, weights.reshape(-1), extras.reshape(-1)
+
+
+def _bucket_count(weights: NDArray[np.int64], extras: NDArray[np.int64]) -> int:
+    """One bucket a straight step, and enough of them for the dearest step."""
+    if extras.size and not 0 <= int(extras.min()) <= int(extras.max()) < 1 << 31:
+        raise ValueError("extra costs must be at least 0 and below 2**31")
+    if weights.size and int(weights.min()) < 1:
+        raise ValueError("weights must be at least 1")
+    return (DIAGONAL * int(weights.max(initial=1)) + int(extras.max(initial=0))) // STRAIGHT + 2
+
+
+_NONE = np.empty(0, np.int64)

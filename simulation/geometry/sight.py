@@ -1,0 +1,64 @@
+"""Sight: who sees whom, exact and symmetric.
+
+Two cells see each other when the straight line between their centres gets through. Along
+its longer axis it crosses each row (or column) of cells between the two at one place; it
+gets through a row where that place lies in a cell that is not opaque. At the very edge
+between two cells one of the two is enough, so one may look past a corner. The two end
+cells do not block. Everything is decided in integers, so a sees b exactly when b sees a.
+
+`faces` also shows opaque cells by their faces: an opaque cell is seen with any of its
+eight neighbours that is not opaque and seen (walls of a room, doors and levers in them).
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from simulation.geometry.backend import run
+from simulation.geometry.cells import NEIGHBOURS, Cell, Mask, as_bytes, inside
+from simulation.geometry.sight_kernels import sees_line, sees_pairs
+
+
+def sees(opaque: Mask, a: Cell, b: Cell, *, faces: bool = False) -> bool:
+    """Whether nothing opaque blocks the view between `a` and `b`, both on the map.
+
+    With `faces`, b is also seen by its faces when it is opaque.
+    """
+    if _line(opaque, a, b):
+        return True
+    if not (faces and opaque[b[1], b[0]]):
+        return False
+    beside = [(b[0] + dx, b[1] + dy) for dx, dy in NEIGHBOURS]
+    return any(inside(opaque, c) and not opaque[c[1], c[0]] and _line(opaque, a, c) for c in beside)
+
+
+def sees_among(opaque: Mask, cells: Sequence[Cell]) -> NDArray[np.bool_]:
+    """Which of `cells` see each other, [n, n], as `sees` says."""
+    n = len(cells)
+    seen = np.zeros(n * n, np.uint8)
+    flat = np.array(cells, np.int64).reshape(-1)
+    run(sees_pairs, 4 * n * n, as_bytes(opaque).reshape(-1), opaque.shape[1], flat, seen)
+    return seen.view(np.bool_).reshape(n, n)
+
+
+def _line(opaque: Mask, a: Cell, b: Cell) -> bool:
+    flat = as_bytes(opaque).reshape(-1)
+    return run(sees_line, 8, flat, opaque.shape[1], a[0], a[1], b[0], b[1]) != 0
+
+
+def field_of_view(
+    opaque: Mask, origin: Cell, radius: int, *, euclidean: bool = False, faces: bool = False
+) -> NDArray[np.bool_]:
+    """The cells within `radius` of `origin` that `sees` says are seen from it, [h, w].
+
+    `radius` is Chebyshev, or Euclidean (dx² + dy² ≤ radius²). The origin sees itself.
+    """
+    height, width = opaque.shape
+    x0, y0 = origin
+    out = np.zeros(opaque.shape, np.bool_)
+    for y in range(max(0, y0 - radius), min(height, y0 + radius + 1)):
+        for x in range(max(0, x0 - radius), min(width, x0 + radius + 1)):
+            near = not euclidean or (x - x0) ** 2 + (y - y0) ** 2 <= radius**2
+            out[y, x] = near and sees(opaque, origin, (x, y), faces=faces)
+    return out
