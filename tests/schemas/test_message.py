@@ -8,7 +8,7 @@ import pytest
 from schemas.message import Message
 from schemas.problem import SayError
 
-UNKNOWN_RULE = Message("command.unknown_rule", rule="XYZ-01")
+UNKNOWN_RULE = Message("command.rules.unknown", rule="XYZ-01")
 
 
 @pytest.mark.parametrize(
