@@ -1,0 +1,75 @@
+"""What a drag may not do: give an activator a second mechanism, or a mechanism a second activator."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from schemas.message import Message
+from simulation.wiring.joining import Bundles
+
+RULES = ("WIR-02", "WIR-03")
+
+
+@dataclass(frozen=True, slots=True)
+class Reaches:
+    """The sinks that each activator around a drag reaches, before and after it; ids sorted."""
+
+    before: Mapping[str, Sequence[str]]
+    after: Mapping[str, Sequence[str]]
+    families: Mapping[str, str]
+
+    def gained(self) -> list[tuple[str, str]]:
+        """(activator, sink) of every link that is new."""
+        return [
+            (activator, sink)
+            for activator, sinks in self.after.items()
+            for sink in sinks
+            if sink not in self.before[activator]
+        ]
+
+
+def reaches(after: Bundles, around: Sequence[int]) -> Reaches:
+    """Compare the reach of the activators on these bundles with what it was."""
+    activators = after.found(after.through_timers(around), "activator")
+    before = Bundles(after.nets)
+    return Reaches(
+        {key: before.reach(key) for key in activators},
+        {key: after.reach(key) for key in activators},
+        after.families,
+    )
+
+
+def conflicts(reach: Reaches) -> list[Message]:
+    """One sentence for every activator or mechanism that the drag would give one too many; ids are names."""
+    found: list[Message] = []
+    for activator, mechanism in _gained_mechanisms(reach):
+        for other in _mechanisms(reach, reach.after[activator]):
+            if other != mechanism:
+                found.append(_second_mechanism(reach, activator, mechanism, other))
+        for other in reach.after:
+            if other != activator and mechanism in reach.after[other]:
+                found.append(_second_activator(reach, mechanism, activator, other))
+    return list(dict.fromkeys(found))
+
+
+def _second_mechanism(reach: Reaches, activator: str, mechanism: str, other: str) -> Message:
+    if other in reach.before[activator]:
+        return Message("wiring.already_fires", activator=activator, mechanism=other, second=mechanism)
+    first, second = sorted((mechanism, other))
+    return Message("wiring.would_fire_two", activator=activator, mechanism=first, second=second)
+
+
+def _second_activator(reach: Reaches, mechanism: str, activator: str, other: str) -> Message:
+    if mechanism in reach.before[other]:
+        return Message("wiring.already_fired_by", mechanism=mechanism, activator=other, second=activator)
+    first, second = sorted((activator, other))
+    return Message("wiring.would_have_two", mechanism=mechanism, activator=first, second=second)
+
+
+def _gained_mechanisms(reach: Reaches) -> list[tuple[str, str]]:
+    return [(key, sink) for key, sink in reach.gained() if reach.families[sink] == "mechanism"]
+
+
+def _mechanisms(reach: Reaches, sinks: Sequence[str]) -> list[str]:
+    return [sink for sink in sinks if reach.families[sink] == "mechanism"]

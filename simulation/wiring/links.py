@@ -1,0 +1,101 @@
+"""Links: what each activator fires and drives through nets and timers, and after which delay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from simulation.wiring.circuits import Arrival, Circuits
+from simulation.wiring.grid import ObjectCells, WireGrid
+from simulation.wiring.nets import Nets, nets
+
+RULES = ("WIR-01", "WIR-02", "WIR-03", "WIR-04", "WIR-05", "WIR-10", "WIR-12", "TRP-07", "DOR-15", "DOR-20")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What one activator does when it switches on and off. Times are milliseconds after it."""
+
+    mechanism: tuple[str, int] | None = None
+    """The mechanism that it fires, and when; None without one, or when its links are in conflict."""
+    doors: tuple[tuple[str, int, int], ...] = ()
+    """(door, delay on, delay off) by id: the earliest way switches on, the latest switches off."""
+    mechanisms: tuple[tuple[str, int], ...] = ()
+    """Every mechanism that it reaches, also those whose links are inert, by id."""
+
+    @property
+    def inert(self) -> tuple[str, ...]:
+        """Mechanisms that it reaches and does not fire, since WIR-02 or WIR-03 is broken there."""
+        fired = self.mechanism[0] if self.mechanism else None
+        return tuple(key for key, _ in self.mechanisms if key != fired)
+
+
+NOTHING = Link()
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """The links of a level."""
+
+    of: Mapping[str, Link]
+    """Every activator, by id, with wire or without."""
+    _activators: Mapping[str, tuple[str, ...]] = field(repr=False)
+    """Mechanism or door → activators that reach it, sorted."""
+
+    def link(self, activator: str) -> Link:
+        """What the activator fires and drives; nothing for one that is unknown."""
+        return self.of.get(activator, NOTHING)
+
+    def activators(self, sink: str) -> tuple[str, ...]:
+        """The activators that reach a mechanism or a door, also those in conflict, by id."""
+        return self._activators.get(sink, ())
+
+    def incoming(self, mechanism: str) -> str | None:
+        """The one activator that fires the mechanism; None without one, or when its links are in conflict."""
+        for activator in self.activators(mechanism):
+            fires = self.of[activator].mechanism
+            if fires is not None and fires[0] == mechanism:
+                return activator
+        return None
+
+
+def links(grid: WireGrid, objects: ObjectCells, delays: Mapping[str, int] | None = None) -> Links:
+    """Trace every activator's links. `delays`: timer id → ms."""
+    return links_of(Circuits(nets(grid, objects), delays))
+
+
+def links_of(circuits: Circuits) -> Links:
+    """The same for circuits that are known already."""
+    traced = {key: _traced(circuits, key) for key in circuits.nets.of_family("activator")}
+    reached: dict[str, list[str]] = {}
+    for activator, link in traced.items():
+        for sink in (*(key for key, _ in link.mechanisms), *(key for key, _, _ in link.doors)):
+            reached.setdefault(sink, []).append(activator)
+    live = {key: _without_conflicts(link, reached) for key, link in traced.items()}
+    return Links(live, {sink: tuple(reached[sink]) for sink in sorted(reached)})
+
+
+def _traced(circuits: Circuits, activator: str) -> Link:
+    arrivals = circuits.arrivals(activator)
+    first, last = _at_sinks(circuits.nets, arrivals)
+    fires = {key: circuits.nets.families[key] == "mechanism" for key in sorted(first)}
+    mechanisms = [(key, first[key]) for key in fires if fires[key]]
+    doors = [(key, first[key], last[key]) for key in fires if not fires[key]]
+    return Link(None, tuple(doors), tuple(mechanisms))
+
+
+def _at_sinks(nets: Nets, arrivals: Mapping[int, Arrival]) -> tuple[dict[str, int], dict[str, int]]:
+    first: dict[str, int] = {}
+    last: dict[str, int] = {}
+    for net, arrival in arrivals.items():
+        for sink in nets.attached(net, "mechanism", "door", "padlock"):
+            first[sink] = min(first.get(sink, arrival.on_ms), arrival.on_ms)
+            last[sink] = max(last.get(sink, arrival.off_ms), arrival.off_ms)
+    return first, last
+
+
+def _without_conflicts(link: Link, reached: Mapping[str, list[str]]) -> Link:
+    """WIR-12: a mechanism link counts only when it is the one of its activator and of its mechanism."""
+    if len(link.mechanisms) == 1 and len(reached[link.mechanisms[0][0]]) == 1:
+        return Link(link.mechanisms[0], link.doors, link.mechanisms)
+    return link

@@ -1,0 +1,111 @@
+"""Nets: wires that are joined and work as one, with the objects that they are attached to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from schemas.model import Cell
+from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
+from simulation.wiring.sides import BITS, OPPOSITE, STEP, by_row
+
+RULES = ("WIR-09",)
+
+Node = tuple[Cell, int]
+"""One wire in one cell: the cell and the sides that it takes there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nets:
+    """All nets of a grid, numbered from 0 by their first node, row by row."""
+
+    net_of: Mapping[Node, int]
+    nodes: tuple[tuple[Node, ...], ...]
+    """Per net its nodes, in the order in which they were walked; the first is the net's smallest."""
+    objects: tuple[tuple[str, ...], ...]
+    """Per net the ids of attached objects, sorted."""
+    of_object: Mapping[str, tuple[int, ...]]
+    """Per object the nets that it is attached to, sorted; objects without wire are missing."""
+    families: Mapping[str, str] = field(repr=False)
+    """Per object id its family, all objects that wires attach to, sorted by id."""
+
+    def __len__(self) -> int:
+        return len(self.nodes)
+
+    def of(self, object_id: str) -> tuple[int, ...]:
+        """The nets of an object."""
+        return self.of_object.get(object_id, ())
+
+    def of_family(self, *families: str) -> list[str]:
+        """The ids of all objects of these families, with wire or without, sorted."""
+        return [key for key, family in self.families.items() if family in families]
+
+    def attached(self, net: int, *families: str) -> list[str]:
+        """The objects of these families on a net, sorted."""
+        return [key for key in self.objects[net] if self.families[key] in families]
+
+
+def nets(grid: WireGrid, objects: ObjectCells) -> Nets:
+    """Build all nets from scratch."""
+    net_of, members = _flooded(grid)
+    attached: list[set[str]] = [set() for _ in members]
+    of_object: dict[str, set[int]] = {}
+    families: dict[str, str] = {}
+    for cell in objects:
+        terminal = terminal_at(objects, cell)
+        if terminal is None:
+            continue
+        families[terminal[0]] = terminal[1]
+        wires = grid.at(cell)
+        for group in wires.groups if wires is not None else ():
+            net = net_of[(cell, group)]
+            attached[net].add(terminal[0])
+            of_object.setdefault(terminal[0], set()).add(net)
+    return Nets(
+        net_of, members, tuple(tuple(sorted(ids)) for ids in attached), _sorted(of_object),
+        {key: families[key] for key in sorted(families)},
+    )  # fmt: skip
+
+
+def _sorted(of_object: Mapping[str, Iterable[int]]) -> dict[str, tuple[int, ...]]:
+    return {key: tuple(sorted(of_object[key])) for key in sorted(of_object)}
+
+
+def _flooded(grid: WireGrid) -> tuple[dict[Node, int], tuple[tuple[Node, ...], ...]]:
+    cells = grid.cells
+    net_of: dict[Node, int] = {}
+    members: list[tuple[Node, ...]] = []
+    for cell in sorted(cells, key=by_row):
+        for group in cells[cell].groups:
+            if (cell, group) not in net_of:
+                members.append(_flood(grid, (cell, group), len(members), net_of))
+    return net_of, tuple(members)
+
+
+def _flood(grid: WireGrid, start: Node, number: int, net_of: dict[Node, int]) -> tuple[Node, ...]:
+    """Number all nodes that hang together with `start`; this loop is the cost of a full build."""
+    cells = grid.cells
+    net_of[start] = number
+    reached = [start]
+    for (x, y), group in reached:
+        for side in BITS[group]:
+            dx, dy = STEP[side]
+            cell = (x + dx, y + dy)
+            wires = cells[cell]
+            entry = OPPOSITE[side]
+            node = (cell, wires.mask if not wires.part and wires.x4 not in (1, 2) else wires.group(entry))
+            if node not in net_of:
+                net_of[node] = number
+                reached.append(node)
+    return tuple(reached)
+
+
+def walk(grid: WireGrid, node: Node) -> list[Node]:
+    """The nodes at the other ends of a node's edges, in the order N, E, S, W."""
+    (x, y), group = node
+    found: list[Node] = []
+    for side in BITS[group]:
+        dx, dy = STEP[side]
+        cell = (x + dx, y + dy)
+        found.append((cell, grid.cells[cell].group(OPPOSITE[side])))
+    return found
