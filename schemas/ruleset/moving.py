@@ -1,12 +1,13 @@
 """MOV: moves and special forms of movement."""
 
-from schemas.ruleset.param import RuleValues, param
+from schemas.ruleset.param import MINUTE, RuleValues, param
 
 
 class MovingRules(RuleValues):
     """Moving: hard ground, crawling, jumping, riding, sneaking, falling."""
 
     difficult_factor: int = param(2, "MOV-02", "times", ours=True)
+    wait_ms: int = param(1_000, "MOV-01", "ms", 100, MINUTE, ours=True)
     stop_total: int = param(0, "MOV-03 MOV-04 MOV-18 MOV-19", "number")
     climb_banes: int = param(1, "MOV-04", "banes", ours=True)
     crawl_percent: int = param(50, "MOV-05", "percent", 1)

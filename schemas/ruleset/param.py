@@ -61,6 +61,4 @@ def param(
     widest = RANGES[unit]
     about["low"] = widest[0] if low is None else low
     about["high"] = widest[1] if high is None else high
-    return Field(
-        default, ge=about["low"], le=about["high"], strict=True, json_schema_extra={"param": about}
-    )
+    return Field(default, ge=about["low"], le=about["high"], strict=True, json_schema_extra={"param": about})
