@@ -47,9 +47,13 @@ class Circuits:
         """Milliseconds that a node of the graph adds: a timer's delay, nothing for a net."""
         return self._delay[node - len(self.nets)] if node >= len(self.nets) else 0
 
-    def timer(self, node: int) -> str | None:
-        """The timer that a node of the graph stands for, None for a net."""
-        return self._timers[node - len(self.nets)] if node >= len(self.nets) else None
+    def timer_nodes(self) -> range:
+        """The nodes of the graph that are timers, by id."""
+        return range(len(self.nets), len(self.nets) + len(self._timers))
+
+    def timer(self, node: int) -> str:
+        """The timer that a node stands for."""
+        return self._timers[node - len(self.nets)]
 
     def components(self) -> list[tuple[list[int], list[str]]]:
         """The circuits: nets that hang together through timers, and those timers; by first net."""

@@ -47,13 +47,17 @@ def plan_lift(grid: WireGrid, objects: ObjectCells, object_id: str) -> WireChang
     """
     body = sorted(cell for cell, found in objects.items() if found[0] == object_id)
     cells = [cell for cell in body if terminal_at(objects, cell) and grid.at(cell)]
-    if not cells:
-        return WireChange()
-    if objects[cells[0]][1] == "timer":
+    if cells and objects[cells[0]][1] == "timer":
         return _bared(grid, cells, healing=True)
-    pulled = WireChange()
-    while edges := _to_pull(bare := after(grid, pulled), cells):
+    return plan_bare(grid, objects, cells)
+
+
+def plan_bare(grid: WireGrid, objects: ObjectCells, cells: Sequence[Cell]) -> WireChange:
+    """The same for the body cells of an object, no timer, that `objects` may not know."""
+    pulled, bare = WireChange(), grid
+    while edges := _to_pull(bare, cells):
         pulled = pulled.then(without_edges(bare, with_bridges(bare, objects, edges)))
+        bare = after(grid, pulled)
     return pulled.then(_bared(bare, cells, healing=False))
 
 

@@ -1,0 +1,59 @@
+"""Too many connections: WIR-02 and WIR-03 broken, or a door with several activators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from schemas.message import Message
+from simulation.wiring.finding import ConnectionFinding
+from simulation.wiring.links import Links
+from simulation.wiring.witness import Ways, shared
+
+RULES = ("WIR-02", "WIR-03", "WIR-09", "WIR-10")
+
+
+def conflict_findings(
+    links: Links, sinks: dict[str, str], ways: Ways, door_limit: int = 0
+) -> Iterator[ConnectionFinding]:
+    """Activators with several mechanisms, mechanisms and doors with several activators, by id.
+
+    `sinks`: mechanisms and doors with their families. `door_limit`: the most activators that a door may
+    have, 0 for any number.
+    """
+    for activator, link in links.of.items():
+        if len(link.mechanisms) > 1:
+            yield _many_mechanisms(activator, [key for key, _ in link.mechanisms], ways)
+    for sink, family in sinks.items():
+        activators = links.activators(sink)
+        if len(activators) < 2:
+            continue
+        if family == "mechanism":
+            yield _many_activators("E-MECH-MANY-ACT", "wiring.mechanism_many", sink, activators, ways)
+        elif door_limit and len(activators) > door_limit:
+            yield _many_activators("E-DOOR-MANY-ACT", "wiring.door_too_many", sink, activators, ways)
+        else:
+            yield _many_activators("I-DOOR-MANY-ACT", "wiring.door_many", sink, activators, ways)
+
+
+def _many_mechanisms(activator: str, mechanisms: Sequence[str], ways: Ways) -> ConnectionFinding:
+    first, second = (ways.between(activator, [key]) for key in mechanisms[:2])
+    common = shared(first, second)
+    cell = ways.joint_near(common) or (common or [ways.cell_of(activator)])[-1]
+    message = Message(
+        "wiring.activator_many", activator=activator, mechanism=mechanisms[0], second=mechanisms[1],
+        count=len(mechanisms),
+    )  # fmt: skip
+    witness = (*first, *second[len(common) :])
+    return ConnectionFinding("E-ACT-MANY-MECH", (activator, *mechanisms), cell, witness, message)
+
+
+def _many_activators(
+    code: str, words: str, sink: str, activators: Sequence[str], ways: Ways
+) -> ConnectionFinding:
+    way = ways.between(activators[0], [activators[1]])
+    if not way:  # they come to it by wires that are not joined
+        first, second = (ways.between(sink, [key]) for key in activators[:2])
+        way = [*first[::-1], *second[1:]]
+    cell = (ways.joint_near(way) if code != "I-DOOR-MANY-ACT" else None) or ways.cell_of(sink)
+    message = Message(words, sink=sink, activator=activators[0], second=activators[1], count=len(activators))
+    return ConnectionFinding(code, (sink, *activators), cell, tuple(way), message)

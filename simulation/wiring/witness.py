@@ -1,0 +1,81 @@
+"""Shortest ways along wires from one object to another, cell by cell: the witnesses of findings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from schemas.model import Cell
+from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
+from simulation.wiring.nets import Node, walk
+from simulation.wiring.sides import BITS, by_row
+
+
+class Ways:
+    """Ways along the wires of a grid. Timers let a way pass, other objects end it."""
+
+    def __init__(self, grid: WireGrid, objects: ObjectCells) -> None:
+        self._grid = grid
+        self._objects = objects
+        self._cells_of: dict[str, list[Cell]] = {}
+        for cell in sorted(objects, key=by_row):
+            terminal = terminal_at(objects, cell)
+            if terminal is not None:
+                self._cells_of.setdefault(terminal[0], []).append(cell)
+
+    def cell_of(self, object_id: str) -> Cell:
+        """The first body cell of an object."""
+        return self._cells_of[object_id][0]
+
+    def between(self, start: str, ends: Iterable[str]) -> list[Cell]:
+        """A shortest way from an object to the nearest of others, both ends included; [] without any."""
+        goals = {cell for end in ends for cell in self._cells_of.get(end, ())}
+        came_from: dict[Node, Node | None] = dict.fromkeys(self._nodes(start))
+        for node in (queue := list(came_from)):
+            if node[0] in goals:
+                return _back(came_from, node)
+            for after in self._onward(node):
+                if after not in came_from:
+                    came_from[after] = node
+                    queue.append(after)
+        return []
+
+    def _nodes(self, object_id: str) -> list[Node]:
+        return [node for cell in self._cells_of.get(object_id, ()) for node in self._nodes_in(cell)]
+
+    def _nodes_in(self, cell: Cell) -> list[Node]:
+        wires = self._grid.at(cell)
+        return [(cell, group) for group in wires.groups] if wires is not None else []
+
+    def _onward(self, node: Node) -> list[Node]:
+        terminal = terminal_at(self._objects, node[0])
+        through = self._nodes_in(node[0]) if terminal is not None and terminal[1] == "timer" else []
+        return walk(self._grid, node) + through
+
+    def joint_near(self, way: Iterable[Cell]) -> Cell | None:
+        """The last cell of a way in which three or more arms are joined, None without one."""
+        joints = [cell for cell in way if self._is_joint(cell)]
+        return joints[-1] if joints else None
+
+    def _is_joint(self, cell: Cell) -> bool:
+        wires = self._grid.at(cell)
+        return wires is not None and any(len(BITS[group]) > 2 for group in wires.groups)
+
+
+def shared(one: list[Cell], other: list[Cell]) -> list[Cell]:
+    """What two ways from the same start have in common at their beginning."""
+    common = 0
+    for here, there in zip(one, other, strict=False):
+        if here != there:
+            break
+        common += 1
+    return one[:common]
+
+
+def _back(came_from: Mapping[Node, Node | None], end: Node) -> list[Cell]:
+    way: list[Cell] = []
+    node: Node | None = end
+    while node is not None:
+        if not way or way[-1] != node[0]:
+            way.append(node[0])
+        node = came_from[node]
+    return way[::-1]
