@@ -1,0 +1,1 @@
+"""The level: in memory, and to and from the bytes of its file."""

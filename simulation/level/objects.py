@@ -1,0 +1,75 @@
+"""The objects of a level file: each is judged alone, so that one bad object costs only itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from pydantic import ValidationError
+
+from schemas.message import Message
+from schemas.objects import FAMILY_OF_KIND, AnyPlaced, Area, model_of
+from simulation.level.json_text import joined, quoted
+from simulation.level.level import body_cells
+from simulation.level.setting_aside import Aside, messages_of, wrong_container
+
+MAX_OBJECTS = 100_000
+
+
+def read_objects(written: Any, aside: Aside) -> dict[str, AnyPlaced]:
+    """Objects by id; damaged ones, of unknown kinds, off the map or with an id used before are set aside."""
+    if not isinstance(written, list):
+        aside.put("objects", written, wrong_container("objects", list, written))
+        return {}
+    objects: dict[str, AnyPlaced] = {}
+    for index, value in enumerate(written):
+        path = f"objects[{index}]"
+        read = _read(value, path)
+        if not isinstance(read, list):
+            read = list(_problems(read, path, objects, aside)) or read
+        if isinstance(read, list):
+            aside.put(path, value, *read)
+        else:
+            objects[read.id] = read
+    return dict(sorted(objects.items()))
+
+
+def tupled(value: Any) -> Any:
+    """A JSON value with tuples for lists, as frozen models want it."""
+    if isinstance(value, list):
+        return tuple(tupled(item) for item in value)
+    if isinstance(value, dict):
+        return {key: tupled(item) for key, item in value.items()}
+    return value
+
+
+def _read(value: Any, path: str) -> AnyPlaced | list[Message]:
+    """The object, or what keeps it from being one."""
+    if not isinstance(value, dict):
+        return [wrong_container(path, dict, value)]
+    kind = value.get("kind")
+    if not isinstance(kind, str) or kind not in FAMILY_OF_KIND:
+        return [Message("level.unknown_kind", path=joined(path, "kind"), value=quoted(kind))]
+    try:
+        return cast(AnyPlaced, model_of(kind).model_validate(tupled(value)))
+    except ValidationError as error:
+        return messages_of(error, path)
+
+
+def _problems(placed: AnyPlaced, path: str, before: dict[str, AnyPlaced], aside: Aside) -> Iterator[Message]:
+    """What is wrong with an object among the others of this level."""
+    if len(before) >= MAX_OBJECTS:
+        yield Message("level.too_many", path=path, most=MAX_OBJECTS)
+    if placed.id in before:
+        yield Message("level.id_twice", path=joined(path, "id"), value=placed.id)
+    if not all(aside.contains(*cell) for cell in (placed.cell, *body_cells(placed))):
+        yield _off_map(joined(path, "cell"), placed.cell, aside)
+    if isinstance(placed, Area):
+        for index, (left, top, width, height) in enumerate(placed.rects):
+            inside = aside.contains(left, top) and aside.contains(left + width - 1, top + height - 1)
+            if width < 1 or height < 1 or not inside:
+                yield _off_map(f"{path}.rects[{index}]", (left, top, width, height), aside)
+
+
+def _off_map(path: str, value: tuple[int, ...], aside: Aside) -> Message:
+    return Message("level.off_map", path=path, value=str(list(value)), width=aside.width, height=aside.height)

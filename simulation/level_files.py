@@ -1,0 +1,51 @@
+"""Level files on disk: load and save by path."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from functools import cache
+from pathlib import Path
+
+from schemas.message import Message
+from schemas.problem import SayError
+from simulation.level.legend import Legend
+from simulation.level.level import Level
+from simulation.level.limits import MAX_BYTES
+from simulation.level.reading import Reading, read_level
+from simulation.level.writing import write_level
+from simulation.loading import default_catalogue
+from simulation.saving import save_bytes
+
+
+@cache
+def default_legend() -> Legend:
+    """The legend of the catalogue that comes with the program."""
+    materials = default_catalogue().materials
+    return Legend(tuple(each.id for each in materials), tuple(each.glyph for each in materials))
+
+
+def load_level(path: str | Path, legend: Legend | None = None) -> Reading:
+    """The level at `path` and what is wrong with its file. Raises SayError when no level is in it."""
+    return read_level(_bytes_at(Path(path)), legend or default_legend())
+
+
+def save_level(path: str | Path, level: Level, legend: Legend | None = None) -> Message | None:
+    """Save the level atomically; see `save_bytes` for what is raised and returned."""
+    return save_bytes(Path(path), write_level(level, legend or default_legend()))
+
+
+def _bytes_at(path: Path) -> bytes:
+    """The content of a regular file, refused when it is too large before it is read."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EISDIR if path.is_dir() else errno.EINVAL))
+        if status.st_size > MAX_BYTES:
+            raise SayError(Message("level.file_too_large", size=status.st_size, most=MAX_BYTES))
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SayError(Message("level.unreadable", path=str(path), reason=reason)) from error
