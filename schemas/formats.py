@@ -8,6 +8,8 @@ from typing import Any
 FORMATS = {
     "level": "schemas.level:LevelFile",
     "scenario": "schemas.scenario:Scenario",
+    "ruleset": "schemas.ruleset:Ruleset",
+    "catalogue": "schemas.catalogue:Catalogue",
 }
 
 

@@ -15,6 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 
 RULE_ID = re.compile(r"[A-Z]{3}-\d{2}")
+RULE_IDS = re.compile(r"[A-Z]{3}-\d{2}( [A-Z]{3}-\d{2})*")
 DECORATORS = frozenset({"reacts", "modifies", "forbids", "interrupts"})
 PARAMS = ("schemas/ruleset", "schemas/catalogue")
 PACKAGES = ("simulation", "schemas", "editor")
@@ -96,5 +97,5 @@ def _names(node: ast.Assign, name: str) -> bool:
 
 def _ids(root: ast.expr) -> Iterator[str]:
     for node in ast.walk(root):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_ID.fullmatch(node.value):
-            yield node.value
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE_IDS.fullmatch(node.value):
+            yield from node.value.split()
