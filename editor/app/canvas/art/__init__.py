@@ -1,0 +1,1 @@
+"""How everything on the map looks: pure painting functions that take plain values."""
