@@ -14,6 +14,11 @@ def main() -> int:
     from multiprocessing import freeze_support
 
     freeze_support()
+    if sys.argv[1:] == ["--probe-window"]:
+        from editor.commands.display import probe
+
+        return probe()
+
     from editor.cli import run
 
     return run(sys.argv[1:])
