@@ -25,7 +25,7 @@ Array = NDArray[Any]
 
 
 def body_cells(placed: AnyPlaced) -> tuple[Cell, ...]:
-    """The cells that an object's body fills, its anchor first; an area has none (it covers, it does not stand)."""
+    """The cells that an object's body fills, its anchor first; none for an area (it covers)."""
     if isinstance(placed, Area):
         return ()
     x, y = placed.cell
@@ -55,10 +55,9 @@ class Level:
     def blank(cls, width: int, height: int, name: str = "", material: int = 0) -> Level:
         """A level of one material, fully lit, with nothing in it."""
         shape = (height, width)
-        arrays = {layer: np.zeros(shape, dtype) for layer, dtype in LAYERS.items()}
-        arrays["terrain"][:] = material
-        arrays["light"][:] = FULL_LIGHT
-        level = cls(name=name, **arrays)
+        level = cls(name, *(np.zeros(shape, dtype) for dtype in LAYERS.values()))
+        level.terrain[:] = material
+        level.light[:] = FULL_LIGHT
         level.freeze()
         return level
 
@@ -115,10 +114,9 @@ class Level:
 
     def copy(self) -> Level:
         """An independent copy; objects and scenarios are frozen values and are shared."""
-        arrays = {name: self.layer(name).copy() for name in LAYERS}
         copied = Level(
-            self.name, **arrays, objects=dict(self.objects), wires=self.wires.copy(),
-            scenarios=dict(self.scenarios), ruleset=dict(self.ruleset), kept=dict(self.kept),
+            self.name, *(self.layer(name).copy() for name in LAYERS), dict(self.objects), self.wires.copy(),
+            dict(self.scenarios), dict(self.ruleset), dict(self.kept),
         )  # fmt: skip
         copied.freeze()
         return copied

@@ -1,0 +1,85 @@
+"""Ways: distance fields to goals, and the steps that lead down them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from schemas.model import Cell
+from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT, UNREACHABLE
+from simulation.geometry.fields import distance_field
+from simulation.level.level import Array
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+MOST_KEPT = 64
+"""Fields kept at a time; a field of 96 × 96 cells takes 74 kB."""
+
+
+class Way:
+    """How far every cell is from the goals, and which neighbours are nearer."""
+
+    __slots__ = ("_distance", "_free", "height", "width")
+
+    def __init__(self, passable: Array, distance: Array) -> None:
+        self.height, self.width = passable.shape
+        self._free = passable.data
+        self._distance = distance.data
+
+    def distance(self, cell: Cell) -> int | None:
+        """Cost to the nearest goal (STRAIGHT and DIAGONAL steps), or None where there is no way."""
+        found = int(self._distance[cell[1], cell[0]])
+        return None if found == UNREACHABLE else found
+
+    def steps(self, cell: Cell) -> list[Cell]:
+        """The neighbours from which it is nearer than from here, best first; never cutting a corner."""
+        x, y = cell
+        here = self._distance[y, x]
+        found = []
+        for order, (dx, dy) in enumerate(NEIGHBOURS):
+            nx, ny = x + dx, y + dy
+            if not (0 <= nx < self.width and 0 <= ny < self.height) or not self._free[ny, nx]:
+                continue
+            if dx and dy and not (self._free[y, nx] and self._free[ny, x]):
+                continue
+            onward = self._distance[ny, nx]
+            if onward < here:
+                cost = DIAGONAL if dx and dy else STRAIGHT
+                found.append((onward + cost, order, (nx, ny)))
+        return [step for _, _, step in sorted(found)]
+
+
+class Ways:
+    """Fields kept by goal and by the cells that are closed to whoever asks."""
+
+    __slots__ = ("_kept", "_world")
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._kept: dict[tuple[tuple[Cell, ...], tuple[Cell, ...]], Way] = {}
+
+    def to(self, goals: Iterable[Cell], without: Iterable[Cell] = ()) -> Way:
+        """The way to the nearest of `goals`, never through the cells `without`."""
+        key = (tuple(sorted(set(goals))), tuple(sorted(set(without))))
+        way = self._kept.get(key)
+        if way is None:
+            if len(self._kept) >= MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+            way = self._kept[key] = self._worked_out(*key)
+        return way
+
+    def _worked_out(self, goals: tuple[Cell, ...], without: tuple[Cell, ...]) -> Way:
+        ground = self._world.setting.ground
+        passable = ground.walkable
+        if without:
+            passable = passable.copy()
+            for x, y in without:
+                passable[y, x] = 0
+        weight = None
+        if ground.difficult.any():
+            factor = self._world.ruleset.moving.difficult_factor
+            weight = np.where(ground.difficult, factor, 1).astype(np.int64)
+        return Way(passable, distance_field(passable, goals, weight=weight))

@@ -1,0 +1,1 @@
+"""What can happen, by subject: frozen values that rules make; nothing else changes the world."""

@@ -1,0 +1,35 @@
+"""Fights: rounds, turns, attacks, wounds, going down, noise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from simulation.kernel.activities import tag_of
+from simulation.kernel.happening import Happening
+from simulation.world.creature import Condition
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class CreatureFell(Happening):
+    """CMB-13, CMB-14: somebody is down: unconscious or dead. `by`: the creature or mechanism that did it."""
+
+    actor: str
+    condition: Condition
+    by: str
+
+    def apply(self, world: World) -> None:
+        """It does nothing more, sees nothing, stands in nobody's way; whatever it was busy with is off."""
+        creature = world.creatures[self.actor]
+        creature.condition = self.condition
+        creature.in_view.clear()
+        world.lift_body(creature)
+        if self.actor in world.activities:
+            world.queue.call_off(tag_of(self.actor))
+            world.end_activity(self.actor)
+        for other in world.creatures.values():
+            other.in_view.pop(self.actor, None)
+            other.knows.pop(self.actor, None)

@@ -1,0 +1,109 @@
+"""The kinds of rule, and the tables that say which answer what and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+if TYPE_CHECKING:
+    from simulation.kernel.attempts import Attempt, Refusal
+    from simulation.kernel.happening import Happening
+    from simulation.kernel.rolls import Ask, Contribution
+    from simulation.world.world import World
+
+Kind = Literal["reacts", "modifies", "forbids", "interrupts", "decides"]
+Answered = type | str
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A rule function: its kind, the types that it answers and the rulebook ids that it implements."""
+
+    kind: Kind
+    answers: tuple[Answered, ...]
+    ids: tuple[str, ...]
+    function: Callable[..., Any]
+
+    @property
+    def id(self) -> str:
+        """The first of its ids: the one that the log names."""
+        return self.ids[0]
+
+
+def _marks(kind: Kind, answers: Answered | tuple[Answered, ...], ids: tuple[str, ...]) -> Callable[[F], F]:
+    types = answers if isinstance(answers, tuple) else (answers,)
+
+    def mark(function: F) -> F:
+        function.rule = Rule(kind, types, ids, function)  # type: ignore[attr-defined]  # read by rule_of alone
+        return function
+
+    return mark
+
+
+def reacts(happening: type[Happening] | tuple[type[Happening], ...], *ids: str) -> Callable[[F], F]:
+    """`(world, happening) -> tuple of happenings`: what follows from it, now or scheduled."""
+    return _marks("reacts", happening, ids)
+
+
+def modifies(ask: type[Ask] | tuple[type[Ask], ...], *ids: str) -> Callable[[F], F]:
+    """`(world, ask) -> tuple of contributions` to a roll or a number that is asked for."""
+    return _marks("modifies", ask, ids)
+
+
+def forbids(attempt: type[Attempt] | tuple[type[Attempt], ...], *ids: str) -> Callable[[F], F]:
+    """`(world, attempt) -> message or None`: why it may not be."""
+    return _marks("forbids", attempt, ids)
+
+
+def interrupts(attempt: type[Attempt] | tuple[type[Attempt], ...], *ids: str) -> Callable[[F], F]:
+    """`(world, attempt) -> tuple of happenings` that come before it."""
+    return _marks("interrupts", attempt, ids)
+
+
+def decides(who: str | tuple[str, ...], *ids: str) -> Callable[[F], F]:
+    """`(world, creature) -> tuple of happenings, or None`: what a role does; the first answer counts.
+
+    `who`: adventurer, minion, master, dungeon, wild, visitor, or what a `Deciding` is about.
+    """
+    return _marks("decides", who, ids)
+
+
+def rule_of(function: Callable[..., Any]) -> Rule:
+    """The rule that a decorated function is. Raises AttributeError for any other."""
+    rule: Rule = function.rule  # type: ignore[attr-defined]  # set by the decorators above
+    return rule
+
+
+class RuleTables:
+    """Rules by kind and by the type that they answer, in the order in which they were listed."""
+
+    def __init__(self, functions: Iterable[Callable[..., Any]]) -> None:
+        self.rules = tuple(rule_of(function) for function in functions)
+        self._by_type: dict[tuple[Kind, Answered], tuple[Rule, ...]] = {}
+        for rule in self.rules:
+            for answered in rule.answers:
+                key = (rule.kind, answered)
+                self._by_type[key] = (*self._by_type.get(key, ()), rule)
+
+    def answering(self, kind: Kind, answered: Answered) -> tuple[Rule, ...]:
+        """The rules of a kind for exactly this type or role, in order."""
+        return self._by_type.get((kind, answered), ())
+
+    def contributions(self, world: World, ask: Ask) -> tuple[Contribution, ...]:
+        """Everything that modifies what is asked, in order."""
+        found: list[Contribution] = []
+        for rule in self.answering("modifies", type(ask)):
+            found.extend(rule.function(world, ask))
+        return tuple(found)
+
+    def refusal(self, world: World, attempt: Attempt) -> Refusal | None:
+        """The first reason against an attempt, or None. Checking changes nothing."""
+        from simulation.kernel.attempts import Refusal  # here: the two modules name each other's types
+
+        for rule in self.answering("forbids", type(attempt)):
+            reason = rule.function(world, attempt)
+            if reason is not None:
+                return Refusal(reason, rule.id)
+        return None

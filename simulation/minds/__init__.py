@@ -1,0 +1,1 @@
+"""Decisions: what adventurers, minions, beasts and the Master do of their own."""

@@ -1,0 +1,36 @@
+"""INV-04, INV-32, INV-34, DOR-27: adventurers walk to what they are after; with no way the party leaves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
+from simulation.kernel.choices import Deciding
+from simulation.kernel.happening import Happening
+from simulation.kernel.registry import decides
+from simulation.minds.walking import follow, wait_for
+from simulation.world.creature import Creature
+from simulation.world.goals import closed_to, targets
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@decides("adventurer", "INV-04", "INV-34")
+def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """The next step to the nearest target."""
+    party = world.parties[creature.party]
+    way = world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
+    if way.distance(creature.cell) is None:
+        return _no_way(world, creature)
+    return follow(world, creature, way) or wait_for(world, creature, creature.cell)
+
+
+def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
+    """INV-34: a party that cannot go on leaves; one that cannot even leave waits."""
+    party = world.parties[creature.party]
+    if not party.leaving:
+        return (PartyLeaves(party.id, "no_way"), Deciding(creature.id))
+    if creature.cell in world.setting.ground.portals_at:
+        return (AdventurerLeft(creature.id, party.portal, creature.carrying),)
+    return wait_for(world, creature, creature.cell)

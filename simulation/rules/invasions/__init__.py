@@ -1,0 +1,1 @@
+"""Invasions: parties come, are sighted, meet goals, leave."""

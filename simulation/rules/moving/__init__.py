@@ -1,0 +1,1 @@
+"""Moving: steps, waiting, coming into view."""

@@ -1,0 +1,60 @@
+"""CMB-02: an enemy is noticed when nothing blocks the view, within 3 cells and 2 more a point of Stalk.
+
+Light is not asked: darkness shortens nothing here (CMB-03).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from simulation.happenings.doors import DoorClosed, DoorOpened
+from simulation.happenings.invasions import AdventurerEntered
+from simulation.happenings.moving import CameIntoView, LeftView, PlacesSwapped, StepTaken
+from simulation.kernel.happening import Happening
+from simulation.kernel.registry import reacts
+from simulation.world.creature import Creature
+from simulation.world.facing import chebyshev
+from simulation.world.sides import enemies, enemies_of, notice_range
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+def notices(world: World, seer: Creature, other: Creature) -> bool:
+    """Whether `seer` would notice `other` where both are now."""
+    return chebyshev(seer.cell, other.cell) <= notice_range(world, seer) and world.derived.sight.between(
+        seer.cell, other.cell
+    )
+
+
+@reacts((StepTaken, AdventurerEntered), "CMB-02", "CMB-03")
+def a_step_shows_and_hides(world: World, step: StepTaken | AdventurerEntered) -> tuple[Happening, ...]:
+    """Whoever moved, and its enemies, may see each other now or no longer."""
+    mover = world.creatures[step.actor]
+    return tuple(_changes(world, ((mover, other) for other in enemies_of(world, mover))))
+
+
+@reacts(PlacesSwapped, "CMB-02")
+def squeezing_past_shows_and_hides(world: World, swap: PlacesSwapped) -> tuple[Happening, ...]:
+    """The same for both who exchanged places."""
+    movers = (world.creatures[swap.actor], world.creatures[swap.target])
+    return tuple(_changes(world, ((mover, other) for mover in movers for other in enemies_of(world, mover))))
+
+
+@reacts((DoorOpened, DoorClosed), "CMB-02")
+def a_door_shows_and_hides(world: World, door: DoorOpened | DoorClosed) -> tuple[Happening, ...]:
+    """A door that opens or closes changes what all may see."""
+    up = [world.creatures[key] for key in sorted(world.creatures) if world.creatures[key].conscious]
+    pairs = ((a, b) for index, a in enumerate(up) for b in up[index + 1 :] if enemies(a, b))
+    return tuple(_changes(world, pairs))
+
+
+def _changes(world: World, pairs: Iterable[tuple[Creature, Creature]]) -> Iterable[Happening]:
+    for a, b in pairs:
+        for seer, other in ((a, b), (b, a)):
+            sees = seer.conscious and notices(world, seer, other)
+            if sees and other.id not in seer.in_view:
+                yield CameIntoView(seer.id, other.id, other.cell)
+            elif not sees and other.id in seer.in_view:
+                yield LeftView(seer.id, other.id)

@@ -1,0 +1,127 @@
+"""One play-through: started from a level, played on, ordered about, looked back into, branched."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from schemas.catalogue import Catalogue
+from schemas.ruleset import Ruleset
+from schemas.scenario import Member, PartyPlan, Scenario
+from simulation.digest import digest
+from simulation.happenings.invasions import PartySetOut, PlayStarted
+from simulation.kernel.engine import Engine
+from simulation.kernel.happening import Entry, enact
+from simulation.kernel.queue import Phase
+from simulation.kernel.registry import RuleTables
+from simulation.kernel.scheduling import Scheduled
+from simulation.level.level import Level
+from simulation.loading import default_catalogue, default_ruleset
+from simulation.rules.order import rule_tables
+from simulation.world.beginning import begin
+from simulation.world.goals import parties_inside
+from simulation.world.setting import Setting
+from simulation.world.world import World
+
+KEYFRAME_EVERY = 2_000
+"""Happenings between keyframes: seeking folds at most so many."""
+
+
+@dataclass(slots=True)
+class Session:
+    """A running play-through. `log` is all that happened; `world` is the fold of it."""
+
+    setting: Setting
+    scenario: Scenario
+    world: World
+    log: list[Entry] = field(default_factory=list)
+    keyframes: list[tuple[int, bytes]] = field(default_factory=list)
+
+    @classmethod
+    def start(
+        cls,
+        level: Level,
+        *,
+        seed: int = 0,
+        scenario: Scenario | None = None,
+        ruleset: Ruleset | None = None,
+        catalogue: Catalogue | None = None,
+        rules: RuleTables | None = None,
+    ) -> Session:
+        """Begin a play-through of a copy of the level. Without a scenario a party comes at once (INV-35)."""
+        numbers = ruleset or default_ruleset().with_overrides(level.ruleset)
+        setting = Setting(
+            level.copy(), numbers, catalogue or default_catalogue(), seed, rules or rule_tables()
+        )
+        chosen = scenario or party_now(numbers)
+        session = cls(setting, chosen, begin(setting, chosen.start))
+        session._keep()
+        engine = session._engine()
+        engine.happen(PlayStarted())
+        for plan in chosen.parties:
+            due = chosen.start.time_ms + plan.arrives_ms
+            engine.happen(Scheduled(due, Phase.EFFECTS, plan.id, PartySetOut(plan)), rule="INV-04")
+        return session
+
+    @property
+    def now(self) -> int:
+        """The time of the last happening, in ms."""
+        return self.world.now
+
+    @property
+    def over(self) -> bool:
+        """Whether all planned parties have come and gone, or nothing is left to come."""
+        arrived = all(plan.id in self.world.parties for plan in self.scenario.parties)
+        return (arrived and not parties_inside(self.world)) or self.world.queue.first() is None
+
+    @property
+    def last_moment(self) -> int:
+        """INV-34: the time at which a play-through stops at the latest."""
+        return self.scenario.start.time_ms + self.setting.ruleset.invasions.playtest_max_ms
+
+    def run_until(self, time: int, most: int | None = None) -> int:
+        """Play on to `time` (ms), at most `most` entries of the queue; returns how many were taken."""
+        before = len(self.log)
+        taken = self._engine().run_until(min(time, self.last_moment), most)
+        if len(self.log) // KEYFRAME_EVERY > before // KEYFRAME_EVERY:
+            self._keep()
+        return taken
+
+    def run_to_end(self) -> None:
+        """Play until the invasions are over, at most as long as INV-34 says."""
+        while not self.over:
+            first = self.world.queue.first()
+            if first is None or first.time > self.last_moment:
+                break
+            self.run_until(first.time, 1)
+
+    def world_at(self, index: int) -> World:
+        """The world just after entry `index` of the log (-1: before the first). Folds; runs no rule."""
+        at, frame = max((kept for kept in self.keyframes if kept[0] <= index), key=lambda kept: kept[0])
+        world: World = pickle.loads(frame)  # made by this process, never read from a file
+        world.settle_in(self.setting)
+        for entry in self.log[at + 1 : index + 1]:
+            enact(world, entry)
+        return world
+
+    def branch(self, index: int) -> Session:
+        """Another play-through that shares the past up to entry `index` and goes on from there."""
+        kept = [frame for frame in self.keyframes if frame[0] <= index]
+        return Session(self.setting, self.scenario, self.world_at(index), self.log[: index + 1], kept)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state."""
+        return digest(self.world)
+
+    def _engine(self) -> Engine:
+        return Engine(self.world, self.setting.rules, self.log)
+
+    def _keep(self) -> None:
+        self.keyframes.append((len(self.log) - 1, pickle.dumps(self.world, pickle.HIGHEST_PROTOCOL)))
+
+
+def party_now(ruleset: Ruleset, members: Sequence[Member] = ()) -> Scenario:
+    """INV-35: the scenario of a start from the editor: the default party, at once."""
+    default = tuple(Member(kind=m.kind, level=m.level) for m in ruleset.invasions.default_party)
+    return Scenario(id="now", parties=(PartyPlan(id="party-1", members=tuple(members) or default),))

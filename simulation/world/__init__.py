@@ -1,0 +1,1 @@
+"""The state of a play-through and the questions that rules ask of it. Nothing here decides."""

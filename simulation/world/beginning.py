@@ -1,0 +1,88 @@
+"""The world at the start of a play-through: read off the level and the scenario's start (INV-35)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from schemas.objects import Activator, Creature, Door, Furnishing, Mechanism, Padlock
+from schemas.scenario import Start
+from simulation.level.level import body_cells
+from simulation.world.creature import Creature as CreatureInPlay
+from simulation.world.setting import Setting
+from simulation.world.structures import DoorState, PartState
+from simulation.world.world import World
+
+
+def begin(setting: Setting, start: Start) -> World:
+    """The state before the first happening."""
+    world = World(setting, now=start.time_ms)
+    for placed in setting.level.of_family("creature"):
+        if isinstance(placed, Creature):
+            world.creatures[placed.id] = _creature(setting, placed)
+            world.bodies.setdefault(placed.cell, placed.id)
+    for placed in setting.level.of_family("door"):
+        if isinstance(placed, Door) and placed.built:
+            world.doors[placed.id] = _door(setting, placed)
+    for placed in setting.level.of_family("padlock"):
+        if isinstance(placed, Padlock) and placed.built:
+            _hang(world, placed)
+    _add_parts(world, start)
+    _furnish(world)
+    return world
+
+
+def _furnish(world: World) -> None:
+    for placed in world.setting.level.of_kind("treasure", "remains"):
+        if not isinstance(placed, Furnishing):
+            continue
+        if placed.kind == "treasure":
+            world.treasure[placed.id] = placed.amount
+        elif placed.form:
+            world.remains[placed.cell] = placed.form
+
+
+def _creature(setting: Setting, placed: Creature) -> CreatureInPlay:
+    kind = setting.catalogue.creature_kind(placed.kind)
+    attributes = kind.at_level(placed.level).model_dump() | dict(placed.attributes)
+    return CreatureInPlay(
+        id=placed.id, kind=placed.kind, side=placed.side or kind.side, name=placed.name, cell=placed.cell,
+        facing=placed.facing, attributes=attributes, level=placed.level, stance=placed.stance,
+        tasks=tuple(placed.tasks), traits=tuple(kind.traits), prisoner=placed.prisoner, home=placed.cell,
+    )  # fmt: skip
+
+
+def _door(setting: Setting, placed: Door) -> DoorState:
+    part = setting.catalogue.object_kind(placed.kind).door
+    leafless = part is not None and not part.has_leaf
+    standing_open = placed.open or placed.held_open or leafless
+    return DoorState(
+        placed.id, body_cells(placed), placed.kind, placed.quality, standing_open,
+        held_open=placed.held_open or leafless,
+    )  # fmt: skip
+
+
+def _hang(world: World, padlock: Padlock) -> None:
+    """DOR-06: a padlock locks the door in its cell."""
+    door = world.doors.get(world.setting.ground.doors_at.get(padlock.cell, ""))
+    if door is not None:
+        door.padlock, door.armed = padlock.id, padlock.armed
+
+
+def _add_parts(world: World, start: Start) -> None:
+    """Activators and mechanisms; INV-35: their clocks are spread evenly unless the scenario says an age."""
+    parts = list(world.setting.level.of_family("activator", "mechanism"))
+    clock = world.ruleset.rearming.clock_ms
+    for placed, age in zip(parts, _spread(len(parts), clock), strict=True):
+        if not isinstance(placed, Activator | Mechanism):
+            continue
+        world.parts[placed.id] = PartState(
+            placed.id, placed.cell, placed.kind, placed.quality, placed.built, placed.facing,
+            on=isinstance(placed, Activator) and placed.on,
+            needs_rearm=placed.needs_rearm,
+            rigged=isinstance(placed, Activator) and placed.rigged,
+            rearmed_at=world.now - start.part_age_ms.get(placed.id, age),
+        )  # fmt: skip
+
+
+def _spread(count: int, clock: int) -> Iterable[int]:
+    return (clock * index // count for index in range(count))

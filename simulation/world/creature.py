@@ -1,0 +1,66 @@
+"""A creature in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from schemas.model import Cell
+
+Condition = Literal["beyond", "up", "unconscious", "dead", "gone"]
+"""`beyond`: not on the map yet; `gone`: off it again."""
+
+
+@dataclass(slots=True)
+class Creature:
+    """Who it is, where it is, how it is, what it knows. Times are ms; `carrying` is treasure in pieces."""
+
+    id: str
+    kind: str
+    side: str
+    name: str
+    cell: Cell
+    facing: str
+    attributes: dict[str, int]
+    level: int = 0
+    condition: Condition = "up"
+    wounds: list[str] = field(default_factory=list)
+    points: int = 0
+    damage: int = 0
+    party: str = ""
+    stance: str = "aggressive"
+    tasks: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    prisoner: bool = False
+    home: Cell | None = None
+    carrying: int = 0
+    afflictions: dict[str, int] = field(default_factory=dict)
+    """What it suffers from, and until when."""
+    knows: dict[str, Cell] = field(default_factory=dict)
+    """Enemies that it knows of, and where it last knew them."""
+    in_view: dict[str, None] = field(default_factory=dict)
+    """Enemies that it sees now."""
+    fight: str = ""
+
+    @property
+    def conscious(self) -> bool:
+        """Up and on the map."""
+        return self.condition == "up"
+
+    @property
+    def free(self) -> bool:
+        """Able to do things of its own will: conscious and nobody's prisoner."""
+        return self.condition == "up" and not self.prisoner
+
+    @property
+    def on_map(self) -> bool:
+        """On the map, alive or not."""
+        return self.condition not in ("beyond", "gone")
+
+    def attribute(self, name: str) -> int:
+        """Battle, craft, stalk, strength … as the creature has it now."""
+        return self.attributes[name]
+
+    def modifier(self, name: str) -> int:
+        """Strength, agility, intellect or will as added to a d20: the score less 10."""
+        return self.attributes[name] - 10

@@ -1,0 +1,76 @@
+"""What terrain and furniture mean for walking, seeing and shooting: arrays that never change in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from schemas.catalogue import Catalogue
+from schemas.model import Cell
+from schemas.objects import Portal
+from simulation.level.level import Array, Level, area_cells, body_cells
+
+
+@dataclass(slots=True)
+class Ground:
+    """Arrays [y, x] of 0 and 1 without doors, and what stands where."""
+
+    walkable: Array
+    opaque: Array
+    stops_shots: Array
+    difficult: Array
+    doors_at: dict[Cell, str] = field(default_factory=dict)
+    activators_at: dict[Cell, str] = field(default_factory=dict)
+    portals: dict[str, Portal] = field(default_factory=dict)
+    portals_at: dict[Cell, str] = field(default_factory=dict)
+    sanctum: frozenset[Cell] = frozenset()
+
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return int(self.walkable.shape[1])
+
+    @property
+    def height(self) -> int:
+        """Rows."""
+        return int(self.walkable.shape[0])
+
+    def is_walkable(self, cell: Cell) -> bool:
+        """Whether a body may stand there, doors aside; False off the map."""
+        x, y = cell
+        return 0 <= x < self.width and 0 <= y < self.height and bool(self.walkable[y, x])
+
+
+def ground_of(level: Level, catalogue: Catalogue) -> Ground:
+    """Read the ground off a level. Objects that are planned block nothing (BLD-03)."""
+    materials = catalogue.materials
+
+    def layer(flag: str) -> Array:
+        table = np.array([getattr(material, flag) for material in materials], dtype=np.uint8)
+        return np.ascontiguousarray(table[level.terrain])
+
+    ground = Ground(layer("walkable"), layer("opaque"), layer("blocks_shots"), layer("difficult"))
+    _furnish(ground, level, catalogue)
+    for placed in level.of_family("door"):
+        for x, y in body_cells(placed):
+            ground.doors_at[(x, y)] = placed.id
+            ground.walkable[y, x] = 1
+    for placed in level.of_family("portal"):
+        if isinstance(placed, Portal):
+            ground.portals[placed.id] = placed
+            ground.portals_at[placed.cell] = placed.id
+    ground.sanctum = frozenset(area_cells(level.of_kind("sanctum")))
+    return ground
+
+
+def _furnish(ground: Ground, level: Level, catalogue: Catalogue) -> None:
+    for placed in level.of_family("activator", "mechanism", "timer", "furnishing"):
+        kind = catalogue.object_kind(placed.kind)
+        for x, y in body_cells(placed):
+            if kind.blocks_walking and getattr(placed, "built", True):
+                ground.walkable[y, x] = 0
+            if kind.blocks_sight and getattr(placed, "built", True):
+                ground.opaque[y, x] = 1
+            if kind.family == "activator":
+                ground.activators_at[(x, y)] = placed.id

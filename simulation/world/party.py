@@ -1,0 +1,49 @@
+"""A party of adventurers, and a fight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from schemas.model import Cell
+
+
+@dataclass(slots=True)
+class Forcing:
+    """What a party has tried at one locked door (DOR-25 to DOR-27)."""
+
+    method: str
+    failures: int = 0
+    changed: bool = False
+    given_up: bool = False
+    by: str = ""
+
+
+@dataclass(slots=True)
+class Party:
+    """An invasion: who, from where, what for, and how far it is. `outcome` is set when it ends."""
+
+    id: str
+    portal: str
+    members: list[str]
+    goal: str
+    faction: str = ""
+    arrived_at: int = 0
+    sighted: bool = False
+    leaving: bool = False
+    met_goal: bool = False
+    ended: bool = False
+    doors: dict[str, Forcing] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Fight:
+    """CMB-23: members by id, the round, who has acted. `unaware`: rounds in which nobody knew an enemy."""
+
+    id: str
+    members: list[str]
+    began: int
+    round: int = 0
+    round_began: int = 0
+    acted: dict[str, None] = field(default_factory=dict)
+    unaware: int = 0
+    cell: Cell = (0, 0)

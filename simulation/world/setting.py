@@ -1,0 +1,36 @@
+"""What a play-through is set in. It never changes in play and is no part of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from schemas.catalogue import Catalogue
+from schemas.model import Cell
+from schemas.ruleset import Ruleset
+from simulation.kernel.registry import RuleTables
+from simulation.level.level import Level, body_cells
+from simulation.wiring.links import Links, links
+from simulation.world.ground import Ground, ground_of
+
+
+@dataclass(slots=True)
+class Setting:
+    """The level as it stood at the start, the numbers, the seed, the rules and what is read off them once."""
+
+    level: Level
+    ruleset: Ruleset
+    catalogue: Catalogue
+    seed: int
+    rules: RuleTables
+    ground: Ground = field(init=False)
+    links: Links = field(init=False)
+    objects_at: dict[Cell, list[str]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.ground = ground_of(self.level, self.catalogue)
+        delays = {timer.id: getattr(timer, "delay_ms", 0) for timer in self.level.of_family("timer")}
+        self.links = links(self.level.wires, self.level.object_cells(), delays)
+        self.objects_at = {}
+        for key in sorted(self.level.objects):
+            for cell in body_cells(self.level.objects[key]):
+                self.objects_at.setdefault(cell, []).append(key)

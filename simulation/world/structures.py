@@ -1,0 +1,56 @@
+"""Doors, locks, trap parts, treasure and lasting effects in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from schemas.model import Cell
+
+
+@dataclass(slots=True)
+class DoorState:
+    """A door. `driven_by`: activators that are on and hold it (DOR-15); `padlock`: its id or empty."""
+
+    id: str
+    cells: tuple[Cell, ...]
+    kind: str
+    quality: str
+    open: bool
+    held_open: bool = False
+    padlock: str = ""
+    armed: bool = False
+    breached: bool = False
+    driven_by: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def locked(self) -> bool:
+        """Closed and with an armed padlock: only this stops adventurers (DOR-22)."""
+        return self.armed and not self.open
+
+
+@dataclass(slots=True)
+class PartState:
+    """An activator or a mechanism. `rearmed_at` may be before the start: the age of its clock (INV-35)."""
+
+    id: str
+    cell: Cell
+    kind: str
+    quality: str
+    built: bool
+    facing: str
+    on: bool = False
+    needs_rearm: bool = False
+    rigged: bool = False
+    spared: str = ""
+    rearmed_at: int = 0
+
+
+@dataclass(slots=True)
+class Effect:
+    """Something that lingers on cells until a time: gas (TRP-08), a web."""
+
+    id: str
+    kind: str
+    cells: tuple[Cell, ...]
+    until: int
+    source: str

@@ -1,0 +1,163 @@
+"""The whole state of a play-through. Only happenings' `apply` changes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from schemas.catalogue import Catalogue
+from schemas.model import Cell
+from schemas.ruleset import Ruleset
+from simulation.derived.views import Derived
+from simulation.kernel.activities import Activity, Need, tag_of
+from simulation.kernel.queue import Pending, Queue
+from simulation.kernel.registry import RuleTables
+from simulation.kernel.rolls import Key
+from simulation.world.creature import Creature
+from simulation.world.party import Fight, Party
+from simulation.world.setting import Setting
+from simulation.world.structures import DoorState, Effect, PartState
+
+
+@dataclass(slots=True)
+class World:
+    """State by subject; `setting` and `derived` are not state and are left out of pickles and digests."""
+
+    setting: Setting
+    now: int = 0
+    happened: int = -1
+    queue: Queue = field(default_factory=Queue)
+    draw_counts: dict[Key, int] = field(default_factory=dict)
+    creatures: dict[str, Creature] = field(default_factory=dict)
+    bodies: dict[Cell, str] = field(default_factory=dict)
+    """Which creature fills a cell: one a cell (CMB-10)."""
+    reserved: dict[Cell, str] = field(default_factory=dict)
+    """Cells that somebody is on the way into."""
+    activities: dict[str, Activity] = field(default_factory=dict)
+    needed_by: dict[Need, list[str]] = field(default_factory=dict)
+    doors: dict[str, DoorState] = field(default_factory=dict)
+    parts: dict[str, PartState] = field(default_factory=dict)
+    parties: dict[str, Party] = field(default_factory=dict)
+    fights: dict[str, Fight] = field(default_factory=dict)
+    treasure: dict[str, int] = field(default_factory=dict)
+    effects: dict[str, Effect] = field(default_factory=dict)
+    remains: dict[Cell, str] = field(default_factory=dict)
+    counts: dict[str, int] = field(default_factory=dict)
+    """How many of a thing were named so far: what is born in play is named by cause and count."""
+    derived: Derived = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.derived = Derived(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in STATE}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+
+    def settle_in(self, setting: Setting) -> None:
+        """Put a world that came from a keyframe back into its setting."""
+        self.setting = setting
+        self.derived = Derived(self)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """All numbers."""
+        return self.setting.ruleset
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All kinds."""
+        return self.setting.catalogue
+
+    @property
+    def seed(self) -> int:
+        """The seed of the run's dice."""
+        return self.setting.seed
+
+    @property
+    def rules(self) -> RuleTables:
+        """The rules, for those that modify rolls and numbers."""
+        return self.setting.rules
+
+    def draws(self, key: Key) -> int:
+        """How often a die with this key has fallen."""
+        return self.draw_counts.get(key, 0)
+
+    def count_draw(self, key: Key) -> None:
+        """Note that a die with this key has fallen."""
+        self.draw_counts[key] = self.draw_counts.get(key, 0) + 1
+
+    def came(self, pending: Pending) -> None:
+        """Note what came from the queue: if it is what its actor was busy with, the actor is free again."""
+        if pending.tag == tag_of(pending.actor):
+            self.end_activity(pending.actor)
+
+    def begin_activity(self, activity: Activity) -> None:
+        """Note what somebody does and what that needs."""
+        self.activities[activity.actor] = activity
+        for need in activity.needs:
+            self.needed_by.setdefault(need, []).append(activity.actor)
+        if activity.reserves is not None:
+            self.reserved[activity.reserves] = activity.actor
+
+    def end_activity(self, actor: str) -> None:
+        """Forget what somebody did; a cell that it was on the way into is free again."""
+        activity = self.activities.pop(actor)
+        for need in activity.needs:
+            users = self.needed_by[need]
+            users.remove(actor)
+            if not users:
+                del self.needed_by[need]
+        if activity.reserves is not None:
+            del self.reserved[activity.reserves]
+
+    def needing(self, need: Need) -> tuple[str, ...]:
+        """Who is busy with something that depends on a cell or thing, by id."""
+        return tuple(sorted(self.needed_by.get(need, ())))
+
+    def place_body(self, creature: Creature, cell: Cell) -> None:
+        """Put a body into a cell. Its old cell, if it stood there, is free."""
+        if self.bodies.get(creature.cell) == creature.id:
+            del self.bodies[creature.cell]
+        creature.cell = cell
+        self.bodies[cell] = creature.id
+
+    def lift_body(self, creature: Creature) -> None:
+        """Free the cell of somebody who no longer stands in anyone's way."""
+        if self.bodies.get(creature.cell) == creature.id:
+            del self.bodies[creature.cell]
+
+    def is_free(self, cell: Cell) -> bool:
+        """Whether a body could stand in the cell now: walkable, nobody in it or on the way into it."""
+        return self.setting.ground.is_walkable(cell) and cell not in self.bodies and cell not in self.reserved
+
+    def creature(self, id: str) -> Creature:
+        """One creature by id."""
+        return self.creatures[id]
+
+    def role_of(self, creature: Creature) -> str:
+        """Whose behaviours it follows: adventurer, minion, master, dungeon, wild or visitor."""
+        return self.catalogue.creature_kind(creature.kind).group
+
+    def may_decide(self, actor: str, about: str) -> bool:
+        """Whether it is this creature's to decide now: able, not busy, and about its turn if it fights."""
+        creature = self.creatures[actor]
+        able = creature.free or creature.condition == "beyond"
+        return able and actor not in self.activities and bool(about) == bool(creature.fight)
+
+    def name_for(self, stem: str) -> str:
+        """The id that the next thing of this stem will have; `count_name` must follow when it is born."""
+        return f"{stem}-{self.counts.get(stem, 0) + 1}"
+
+    def count_name(self, stem: str) -> None:
+        """Note that one more thing of this stem was born."""
+        self.counts[stem] = self.counts.get(stem, 0) + 1
+
+
+STATE = (
+    "now", "happened", "queue", "draw_counts", "creatures", "bodies", "reserved", "activities", "needed_by",
+    "doors", "parts", "parties", "fights", "treasure", "effects", "remains", "counts",
+)  # fmt: skip
+"""Every field that is state, in the order of digests."""
