@@ -113,13 +113,10 @@ def secret_door(e: Easel, look: ObjectLook) -> None:
 
 
 def _rubble(e: Easel) -> None:
-    for x, y, r in ((-14, 3, 6), (-4, -5, 5), (4, 5, 7), (14, -2, 5), (-9, 10, 3.5), (12, 9, 4)):
-        e.fill(e.down(e.style.cap_light, e.style.face, y - r, y + r), width=1.3)
-        e.draw(
-            f"M {x - r} {y} L {x - r * 0.4} {y - r * 0.8} L {x + r * 0.8} {y - r * 0.5} L {x + r} {y + r "
-            f"* 0.4} "
-            f"L {x} {y + r * 0.8} Z"
-        )
+    for x, y, size in ((-14, 3, 6), (-4, -5, 5), (4, 5, 7), (14, -2, 5), (-9, 10, 3.5), (12, 9, 4)):
+        e.fill(e.down(e.style.cap_light, e.style.face, -10, 10), width=1.3)
+        with e.moved(x, y, size / 6):
+            e.draw("M -6 0 L -2.4 -5 L 5 -3 L 6 2.4 L 0 5 Z")
 
 
 def portcullis(e: Easel, look: ObjectLook) -> None:
