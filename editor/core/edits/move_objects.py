@@ -1,0 +1,50 @@
+"""Moving: objects to other cells, with all of their state (BLD-04)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import ClassVar
+
+from editor.core.edits.edit import Edit
+from editor.core.edits.object_edit import ObjectEdit, named
+from editor.core.edits.place_objects import refusal_of
+from editor.core.edits.remove_objects import with_padlocks
+from editor.core.edits.rewire import rewired
+from editor.core.refusal import Refusal
+from editor.core.transform import shift
+from schemas.message import Message
+from simulation.level.level import Level
+from simulation.level.placement import PlacementRules
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveObjects(ObjectEdit):
+    """Objects elsewhere, padlocks with their doors. Ids, state and references stay."""
+
+    kind: ClassVar[str] = "move_objects"
+
+    @classmethod
+    def plan(
+        cls, level: Level, ids: Iterable[str], dx: int, dy: int, placement: PlacementRules | None = None
+    ) -> MoveObjects | Refusal:
+        """Shift the objects of `ids`; with a `placement` each must be allowed to stand where it comes to."""
+        old = with_padlocks(level, [level.objects[key] for key in sorted(set(ids)) if key in level.objects])
+        new = [shift(dx, dy).placed(placed) for placed in old]
+        if placement is not None and (refused := placement.first_refused(new, {placed.id for placed in old})):
+            return refusal_of(*refused)
+        return cls.between(old, new, rewired(level, old, new))
+
+    def merged_with(self, later: Edit) -> Edit | None:
+        """Nudging the same objects on stays one step."""
+        same = isinstance(later, MoveObjects) and [each.id for each in later.before] == [
+            each.id for each in self.before
+        ]
+        if not same or not isinstance(later, MoveObjects):
+            return None
+        return MoveObjects.between(self.before, later.after, self.wires.then(later.wires))
+
+    @property
+    def title(self) -> Message:
+        """Says what was moved."""
+        return Message("edit.move", what=named(self.after))

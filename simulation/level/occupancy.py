@@ -1,0 +1,43 @@
+"""Which objects' bodies fill which cells: an index for those that ask often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from schemas.model import Cell
+from schemas.objects import AnyPlaced
+from simulation.level.level import body_cells
+
+
+class Occupancy:
+    """Objects by cell; areas fill no cell."""
+
+    __slots__ = ("_by_cell", "_known")
+
+    def __init__(self, objects: Iterable[AnyPlaced] = ()) -> None:
+        self._by_cell: dict[Cell, dict[str, AnyPlaced]] = {}
+        self._known: dict[str, AnyPlaced] = {}
+        for placed in objects:
+            self.put(placed.id, placed)
+
+    def put(self, key: str, placed: AnyPlaced | None) -> None:
+        """The object of this id is now `placed`, or gone."""
+        old = self._known.pop(key, None)
+        for cell in body_cells(old) if old is not None else ():
+            del self._by_cell[cell][key]
+        if placed is not None:
+            self._known[key] = placed
+            for cell in body_cells(placed):
+                self._by_cell.setdefault(cell, {})[key] = placed
+
+    def at(self, cell: Cell) -> list[AnyPlaced]:
+        """The objects in a cell, by id."""
+        found = self._by_cell.get(cell, {})
+        return [found[key] for key in sorted(found)]
+
+    def around(self, cell: Cell, distance: int) -> Iterator[AnyPlaced]:
+        """Objects with a body cell at a Chebyshev distance of at most `distance`, row by row."""
+        x, y = cell
+        for row in range(y - distance, y + distance + 1):
+            for column in range(x - distance, x + distance + 1):
+                yield from self.at((column, row))
