@@ -58,7 +58,7 @@ class Engine:
         return entry
 
     def run_until(self, time: int, most: int | None = None) -> int:
-        """Take what is due up to `time` (ms, inclusive), at most `most` of it; returns how many were taken."""
+        """Take what is due up to `time` (ms, inclusive), at most `most`; returns how many."""
         count = 0
         while most is None or count < most:
             first = self.world.queue.first()

@@ -55,7 +55,8 @@ class Level:
     def blank(cls, width: int, height: int, name: str = "", material: int = 0) -> Level:
         """A level of one material, fully lit, with nothing in it."""
         shape = (height, width)
-        level = cls(name, *(np.zeros(shape, dtype) for dtype in LAYERS.values()))
+        terrain, light, cover = (np.zeros(shape, np.uint8) for _ in range(3))
+        level = cls(name, terrain, np.zeros(shape, np.int16), light, cover, np.zeros(shape, np.uint16))
         level.terrain[:] = material
         level.light[:] = FULL_LIGHT
         level.freeze()
@@ -115,8 +116,9 @@ class Level:
     def copy(self) -> Level:
         """An independent copy; objects and scenarios are frozen values and are shared."""
         copied = Level(
-            self.name, *(self.layer(name).copy() for name in LAYERS), dict(self.objects), self.wires.copy(),
-            dict(self.scenarios), dict(self.ruleset), dict(self.kept),
+            self.name, self.terrain.copy(), self.elevation.copy(), self.light.copy(), self.cover.copy(),
+            self.zones.copy(), dict(self.objects), self.wires.copy(), dict(self.scenarios),
+            dict(self.ruleset), dict(self.kept),
         )  # fmt: skip
         copied.freeze()
         return copied
