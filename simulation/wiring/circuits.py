@@ -14,7 +14,7 @@ from simulation.wiring.nets import Nets
 if TYPE_CHECKING:
     import networkx as nx
 
-RULES = ("WIR-04", "WIR-05", "WIR-11", "WIR-12")
+RULES = ("WIR-04", "WIR-05")
 
 _PER_MS = 1 << 20
 """Lengths of ways are delay × this + timers on the way: the fewer timers decide between equal delays."""

@@ -9,8 +9,6 @@ from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.links import Links
 from simulation.wiring.witness import Ways, shared
 
-RULES = ("WIR-02", "WIR-03", "WIR-09", "WIR-10")
-
 
 def conflict_findings(
     links: Links, sinks: dict[str, str], ways: Ways, door_limit: int = 0

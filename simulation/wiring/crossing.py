@@ -7,8 +7,6 @@ from simulation.wiring.change import WireChange, change_to
 from simulation.wiring.grid import HOP_H, HOP_V, HOPS, JOINT, WireGrid, wire_cell
 from simulation.wiring.sides import ALL
 
-RULES = ("WIR-06", "WIR-07")
-
 
 def plan_crossing(grid: WireGrid, cell: Cell, x4: int) -> WireChange:
     """Make the crossing HOP_H, HOP_V or JOINT; no change where no four-way crossing without object is."""

@@ -17,7 +17,7 @@ from simulation.wiring.nets import nets as nets_from_scratch
 from simulation.wiring.path import drag_path, visits
 from simulation.wiring.sides import BITS, Edge, by_row, edge_of, side_towards
 
-RULES = ("WIR-01", "WIR-02", "WIR-03", "WIR-06", "WIR-07", "WIR-08")
+RULES = ("WIR-01",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +35,8 @@ class DragPlan:
     """Hops that the drag adds or turns: the cell, and HOP_H or HOP_V for the axis on top."""
     attached: tuple[str, ...]
     """Objects that the drag lies on."""
+    joined_at: tuple[Cell, ...]
+    """Cells in which it joins wire that is there: dots, but also bends, seams and wires through objects."""
     joins: tuple[tuple[int, ...], ...]
     """Nets, two or more each, that the drag makes one."""
     reach: Reaches
@@ -72,6 +74,7 @@ def plan_drag(
         dots=tuple(cell for cell, old, now in change.cells if has_dot(now) and not has_dot(old)),
         arcs=tuple((cell, now.x4) for cell, old, now in change.cells if now and _new_arc(old, now)),
         attached=tuple(sorted({terminal[0] for terminal in on_path if terminal is not None})),
+        joined_at=tuple(cell for cell, old, now in change.cells if _joins(old, now)),
         joins=tuple(sorted(tuple(old) for one in around if len(old := bundles.old_nets(one)) > 1)),
         reach=reach,
         refusal=broken[0] if broken and not forced else None,
@@ -82,6 +85,12 @@ def plan_drag(
 def has_dot(wires: WireCell | None) -> bool:
     """Whether a dot is drawn: three arms or a joint, and no object."""
     return wires is not None and not wires.part and (wires.x4 == JOINT or len(BITS[wires.mask]) == 3)
+
+
+def _joins(old: WireCell | None, now: WireCell | None) -> bool:
+    """Whether a wire of before has more sides now."""
+    before, groups = (old.groups if old else ()), (now.groups if now else ())
+    return any(group & side and group != side for group in groups for side in before)
 
 
 def _new_arc(old: WireCell | None, now: WireCell) -> bool:

@@ -8,8 +8,6 @@ from simulation.wiring.change import WireChange, change_to
 from simulation.wiring.grid import HOPS, ObjectCells, WireCell, WireGrid, terminal_at, wire_cell
 from simulation.wiring.sides import OPPOSITE, Edge, edge_of, neighbour, side_towards
 
-RULES = ("WIR-06", "WIR-12")
-
 
 def plan_erase(grid: WireGrid, objects: ObjectCells, edges: Iterable[Edge]) -> WireChange:
     """Erase these edges and what hangs on them through hops; edges without wire are passed over.

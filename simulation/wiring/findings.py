@@ -14,8 +14,6 @@ from simulation.wiring.nets import nets
 from simulation.wiring.timers import timer_findings
 from simulation.wiring.witness import Ways
 
-RULES = ("WIR-02", "WIR-03", "WIR-09")
-
 
 def connection_findings(
     grid: WireGrid, objects: ObjectCells, delays: Mapping[str, int] | None = None, door_limit: int = 0

@@ -14,8 +14,6 @@ from simulation.wiring.grid import ObjectCells, WireCell, WireGrid, terminal_at
 from simulation.wiring.nets import Nets
 from simulation.wiring.sides import OPPOSITE, side_towards
 
-RULES = ("WIR-08", "WIR-09")
-
 
 class Bundles:
     """Which activators reach which sinks, over nets that may have been joined."""

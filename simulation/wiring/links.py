@@ -9,7 +9,7 @@ from simulation.wiring.circuits import Arrival, Circuits
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.nets import Nets, nets
 
-RULES = ("WIR-01", "WIR-02", "WIR-03", "WIR-04", "WIR-05", "WIR-10", "WIR-12", "TRP-07", "DOR-15", "DOR-20")
+RULES = ("WIR-10", "WIR-12")
 
 
 @dataclass(frozen=True, slots=True)

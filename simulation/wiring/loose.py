@@ -12,7 +12,7 @@ from simulation.wiring.links import Links
 from simulation.wiring.sides import BITS
 from simulation.wiring.witness import Ways
 
-RULES = ("TRP-07", "WIR-11")
+RULES = ("TRP-07",)
 
 
 def unconnected(links: Links, mechanisms: list[str], ways: Ways) -> Iterator[ConnectionFinding]:

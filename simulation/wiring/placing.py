@@ -21,8 +21,6 @@ from simulation.wiring.grid import (
 )
 from simulation.wiring.sides import BITS, Edge, edge_of
 
-RULES = ("WIR-04", "WIR-12")
-
 
 def plan_place(
     grid: WireGrid, objects: ObjectCells, object_id: str, family: str, cells: Iterable[Cell]

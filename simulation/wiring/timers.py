@@ -12,7 +12,7 @@ from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
 from simulation.wiring.sides import BITS
 from simulation.wiring.witness import Ways
 
-RULES = ("WIR-11", "WIR-12")
+RULES = ("WIR-11",)
 
 
 def timer_findings(
@@ -69,9 +69,9 @@ def _rings(circuits: Circuits, left_out: Sequence[str]) -> list[list[str]]:
 
     graph = circuits.graph.copy()
     graph.remove_nodes_from([node for node in circuits.timer_nodes() if circuits.timer(node) in left_out])
-    timers = set(circuits.timer_nodes())
+    nodes = circuits.timer_nodes()
     return sorted(
-        sorted(circuits.timer(node) for node in ring if node in timers) for ring in nx.cycle_basis(graph)
+        sorted(circuits.timer(node) for node in ring if node in nodes) for ring in nx.cycle_basis(graph)
     )
 
 
