@@ -49,11 +49,16 @@ def burst(blocks: Mask, centre: Cell, radius: int) -> list[Cell]:
             cell = x + dx, y + dy
             if max(abs(cell[0] - centre[0]), abs(cell[1] - centre[1])) > radius or cell in filled:
                 continue
-            if _open(blocks, cell) and _open(blocks, (x + dx, y)) and _open(blocks, (x, y + dy)):
-                if sees(blocks, centre, cell):
-                    filled.add(cell)
-                    front.append(cell)
+            if _spreads(blocks, (x, y), cell) and sees(blocks, centre, cell):
+                filled.add(cell)
+                front.append(cell)
     return sorted(filled, key=lambda cell: (cell[1], cell[0]))
+
+
+def _spreads(blocks: Mask, here: Cell, there: Cell) -> bool:
+    """Whether what fills `here` comes to its neighbour `there`; a corner must be open on both sides."""
+    corner = (there[0], here[1]), (here[0], there[1])
+    return _open(blocks, there) and all(c == here or _open(blocks, c) for c in corner)
 
 
 def _open(blocks: Mask, cell: Cell) -> bool:

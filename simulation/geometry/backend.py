@@ -23,7 +23,7 @@ K = TypeVar("K", bound=Kernel)
 PATIENCE: Final = 200_000
 """Cells that plain Python works through before numba is loaded (near 0.4 s)."""
 
-_signatures: dict[Kernel, str] = {}
+_signatures: dict[Kernel, str | None] = {}
 _compiled: dict[Kernel, Kernel] = {}
 
 
@@ -40,7 +40,7 @@ def kernel(signature: str) -> Callable[[K], K]:
 
     `signature` has a letter per argument: `m` bytes that are read, `b` bytes that are
     written, `r` integers (int64) that are read, `w` integers that are written, `i` one
-    integer. A kernel may call those that stand before it in the same module.
+    integer.
     """
 
     def register(function: K) -> K:
@@ -48,6 +48,15 @@ def kernel(signature: str) -> Callable[[K], K]:
         return function
 
     return register
+
+
+def part(function: K) -> K:
+    """Register a part of the kernels that stand after it in the same module.
+
+    It is compiled into them: a call that hands over arrays costs as much as a row of cells.
+    """
+    _signatures[function] = None
+    return function
 
 
 def use(choice: Backend) -> None:
@@ -103,8 +112,12 @@ def _compile_all() -> None:
         "i": numba.int64,
     }
     for function in kernels.ALL:
-        types = tuple(kinds[letter] for letter in _signatures[function])
-        _compiled[function] = _jit(_calling_compiled(function), types)
+        letters = _signatures[function]
+        whole = _calling_compiled(function)
+        if letters is None:
+            _compiled[function] = numba.njit(whole, inline="always")
+        else:
+            _compiled[function] = _jit(whole, tuple(kinds[letter] for letter in letters))
 
 
 def _calling_compiled(function: FunctionType) -> FunctionType:

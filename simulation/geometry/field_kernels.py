@@ -2,29 +2,50 @@
 
 from collections.abc import MutableSequence, Sequence
 
-from simulation.geometry.backend import kernel
+from simulation.geometry.backend import kernel, part
 from simulation.geometry.cells import DIAGONAL, STRAIGHT, UNREACHABLE
 
 
-@kernel("mrii")
-def step_cost(free: Sequence[int], steps: Sequence[int], cell: int, k: int) -> int:
-    """Cost of the step from `cell` to its neighbour `k`, 0 when it is not allowed.
+@part
+def push(
+    heads: MutableSequence[int], entries: MutableSequence[int], bucket: int, cell: int, fresh: int
+) -> int:
+    """Put `cell` into a bucket, in a used entry when there is one, else in entry `fresh`.
 
-    On a map with a closed rim, so that no neighbour lies outside. `steps` holds what to
-    add to a cell for each of the `NEIGHBOURS`. A diagonal needs both cells beside it.
+    An entry is two numbers, its cell and the next entry. The last head is the spare ones'.
+    Returns the entry that is fresh next.
     """
-    if free[cell + steps[k]] == 0:
-        return 0
-    if k < 4:
-        return STRAIGHT
-    if free[cell + steps[k - 4]] == 0 or free[cell + steps[(k - 3) % 4]] == 0:
-        return 0
-    return DIAGONAL
+    spare = len(heads) - 1
+    entry = heads[spare]
+    if entry < 0:
+        entry = fresh
+        fresh += 2
+    else:
+        heads[spare] = entries[entry + 1]
+    entries[entry] = cell
+    entries[entry + 1] = heads[bucket]
+    heads[bucket] = entry
+    return fresh
 
 
-@kernel("mrrrirwwww")
+@part
+def pop(heads: MutableSequence[int], entries: MutableSequence[int], bucket: int) -> int:
+    """Take the cell that was put into `bucket` last."""
+    entry = heads[bucket]
+    heads[bucket] = entries[entry + 1]
+    entries[entry + 1] = heads[len(heads) - 1]
+    heads[len(heads) - 1] = entry
+    return entries[entry]
+
+
+@part
+def corner_blocked(dist: Sequence[int], steps: Sequence[int], cell: int, k: int) -> bool:
+    """Whether the diagonal step `k` from `cell` would cut a blocked cell's corner."""
+    return k > 3 and (dist[cell + steps[k - 4]] < 0 or dist[cell + steps[(k - 3) & 3]] < 0)
+
+
+@kernel("rrrirwww")
 def settle(
-    free: Sequence[int],
     steps: Sequence[int],
     weight: Sequence[int],
     extra: Sequence[int],
@@ -32,59 +53,50 @@ def settle(
     goals: Sequence[int],
     dist: MutableSequence[int],
     heads: MutableSequence[int],
-    entry_cell: MutableSequence[int],
-    entry_next: MutableSequence[int],
+    entries: MutableSequence[int],
 ) -> None:
-    """Fill `dist`, all unreachable, on a map with a closed rim from its distinct `goals`.
+    """Fill `dist` from its distinct `goals`.
 
-    `heads` are empty (-1) buckets, enough for the dearest step; `entry_cell` and `entry_next`
-    are room for eight entries a cell: each is settled once and improves eight others.
-    Dial's buckets, one straight step wide: no step is cheaper, so nothing in the bucket
-    at hand can still improve, and the distances are exact whatever the order inside it.
+    `dist` has a closed rim; it starts unreachable where one may walk, negative elsewhere.
+    `heads` are empty (-1): a power of two of buckets, more than the dearest step is long in
+    straight ones, and one more. `steps` leads to the `NEIGHBOURS`. Dial's buckets, one
+    straight step wide: no step is cheaper, so nothing in the bucket at hand can still
+    improve, and the distances are exact whatever the order inside it.
     """
-    buckets = len(heads)
-    used = 0
+    ring = len(heads) - 2
+    pending, fresh, now = len(goals), 0, 0
     for goal in goals:
         dist[goal] = 0
-        entry_cell[used] = goal
-        entry_next[used] = heads[0]
-        heads[0] = used
-        used += 1
-    pending = used
-    now = 0
+        fresh = push(heads, entries, 0, goal, fresh)
     while pending > 0:
-        slot = now % buckets
-        while heads[slot] >= 0:
-            cell = entry_cell[heads[slot]]
-            heads[slot] = entry_next[heads[slot]]
+        while heads[now & ring] >= 0:
+            cell = pop(heads, entries, now & ring)
             pending -= 1
             here = dist[cell]
             if here // STRAIGHT != now:
                 continue  # it was improved and settled earlier
+            times, more = (weight[cell], extra[cell]) if costly else (1, 0)
+            straight, diagonal = here + STRAIGHT * times + more, here + DIAGONAL * times + more
             for k in range(8):
-                cost = step_cost(free, steps, cell, k)
-                if cost == 0:
-                    continue
-                if costly:
-                    cost = cost * weight[cell] + extra[cell]
+                there = straight if k < 4 else diagonal
                 other = cell + steps[k]
-                there, before = here + cost, dist[other]
-                if there >= before:
+                before = dist[other]
+                if there >= before or corner_blocked(dist, steps, cell, k):
                     continue
                 dist[other] = there
-                target = there // STRAIGHT
-                if target != before // STRAIGHT:
-                    entry_cell[used] = other
-                    entry_next[used] = heads[target % buckets]
-                    heads[target % buckets] = used
-                    used += 1
+                bucket = there // STRAIGHT
+                if bucket != before // STRAIGHT:
+                    fresh = push(heads, entries, bucket & ring, other, fresh)
                     pending += 1
         now += 1
 
 
-@kernel("miii")
-def bounded_cost(free: Sequence[int], width: int, cell: int, k: int) -> int:
-    """As `step_cost`, on a map without a rim, `width` cells wide."""
+@part
+def step_cost(free: Sequence[int], width: int, cell: int, k: int) -> int:
+    """Cost of the step from `cell` to its neighbour `k`, 0 where it may not go.
+
+    `free` has no rim and is `width` cells wide.
+    """
     dx = (k == 1 or k == 4 or k == 5) - (k == 3 or k > 5)
     dy = (k == 2 or k == 5 or k == 6) - (k == 0 or k == 4 or k == 7)
     x, y = cell % width + dx, cell // width + dy
@@ -99,39 +111,40 @@ def bounded_cost(free: Sequence[int], width: int, cell: int, k: int) -> int:
     return DIAGONAL
 
 
-@kernel("mrrririw")
+@kernel("mrrriiiw")
 def go_down(
     free: Sequence[int],
     dist: Sequence[int],
     weight: Sequence[int],
     extra: Sequence[int],
     costly: int,
-    steps: Sequence[int],
+    width: int,
     start: int,
     path: MutableSequence[int],
 ) -> int:
     """Write the cells after `start` to `path` until a goal or `path` is full; count them.
 
     Each step takes the first of the cheapest neighbours in the order of `NEIGHBOURS`.
-    Stops early where nothing leads down. No rim: `steps[2]` is the width.
+    Stops early where nothing leads down.
     """
     cell, count = start, 0
     here = UNREACHABLE
     while count < len(path) and dist[cell] != 0:
         best, chosen = UNREACHABLE, -1
         for k in range(8):
-            cost = bounded_cost(free, steps[2], cell, k)
+            cost = step_cost(free, width, cell, k)
             if cost == 0:
                 continue
-            other = cell + steps[k]
+            dx = (k == 1 or k == 4 or k == 5) - (k == 3 or k > 5)
+            dy = (k == 2 or k == 5 or k == 6) - (k == 0 or k == 4 or k == 7)
+            other = cell + dx + dy * width
             if costly:
                 cost = cost * weight[other] + extra[other]
             if dist[other] < here and dist[other] + cost < best:
                 best, chosen = dist[other] + cost, other
         if chosen < 0:
             break
-        cell = chosen
-        here = dist[cell]
+        cell, here = chosen, dist[chosen]
         path[count] = cell
         count += 1
     return count

@@ -30,27 +30,25 @@ def distance_field(
     the step into it; both [h, w]. Goals that are not passable or outside count as none.
     """
     height, width = passable.shape
-    free = np.zeros((height + 2, width + 2), np.uint8)
-    free[1:-1, 1:-1] = passable != 0
     stride = width + 2
+    dist = np.full((height + 2, stride), -1, np.int64)
+    dist[1:-1, 1:-1] = np.where(passable, UNREACHABLE, -1)
     starts = {(y + 1) * stride + x + 1 for x, y in goals if inside(passable, (x, y)) and passable[y, x]}
     costly, weights, extras = _costs(passable, extra_cost, weight, rim=1)
-    dist = np.full(free.size, UNREACHABLE, np.int64)
     run(
         settle,
-        free.size,
-        free.reshape(-1),
-        _steps(stride),
+        dist.size,
+        np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64),
         weights,
         extras,
         costly,
         np.array(sorted(starts), np.int64),
-        dist,
-        np.full(_bucket_count(weights, extras), -1, np.int64),
-        np.empty(9 * free.size, np.int64),
-        np.empty(9 * free.size, np.int64),
+        dist.reshape(-1),
+        np.full(_bucket_count(weights, extras) + 1, -1, np.int64),
+        np.empty(_ENTRIES * dist.size, np.int64),
     )
-    return np.ascontiguousarray(dist.reshape(free.shape)[1:-1, 1:-1])
+    inner = dist[1:-1, 1:-1]
+    return np.where(inner < 0, UNREACHABLE, inner)
 
 
 def descend(
@@ -78,24 +76,10 @@ def _way(
     width = passable.shape[1]
     costly, weights, extras = _costs(passable, *costs, rim=0)
     way = np.empty(limit, np.int64)
-    count = run(
-        go_down,
-        32,
-        as_bytes(passable).reshape(-1),
-        field.reshape(-1),
-        weights,
-        extras,
-        costly,
-        _steps(width),
-        start[1] * width + start[0],
-        way,
-    )
+    flat = as_bytes(passable).reshape(-1), field.reshape(-1), weights, extras
+    count = run(go_down, 32, *flat, costly, width, start[1] * width + start[0], way)
     rows, columns = np.divmod(way[:count], width)
     return list(zip(columns.tolist(), rows.tolist(), strict=True))
-
-
-def _steps(stride: int) -> NDArray[np.int64]:
-    return np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64)
 
 
 def _costs(
@@ -114,12 +98,16 @@ def _costs(
 
 
 def _bucket_count(weights: NDArray[np.int64], extras: NDArray[np.int64]) -> int:
-    """One bucket a straight step, and enough of them for the dearest step."""
+    """A power of two of buckets, one straight step wide, more than the dearest step spans."""
     if extras.size and not 0 <= int(extras.min()) <= int(extras.max()) < 1 << 31:
         raise ValueError("extra costs must be at least 0 and below 2**31")
     if weights.size and int(weights.min()) < 1:
         raise ValueError("weights must be at least 1")
-    return (DIAGONAL * int(weights.max(initial=1)) + int(extras.max(initial=0))) // STRAIGHT + 2
+    dearest = DIAGONAL * int(weights.max(initial=1)) + int(extras.max(initial=0))
+    return int(1 << (dearest // STRAIGHT + 1).bit_length())
 
 
 _NONE = np.empty(0, np.int64)
+
+_ENTRIES = 18
+"""Room for nine entries of two numbers a cell: each is settled once and improves eight others."""

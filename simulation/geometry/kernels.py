@@ -2,7 +2,46 @@
 
 from typing import Any, Final
 
-from simulation.geometry.field_kernels import bounded_cost, go_down, settle, step_cost
+from simulation.geometry.field_kernels import corner_blocked, go_down, pop, push, settle, step_cost
+from simulation.geometry.path_kernels import (
+    direction,
+    jump_diagonal,
+    jump_search,
+    jump_straight,
+    octile,
+    worth_trying,
+)
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
+from simulation.geometry.view_kernels import (
+    beside_seen,
+    first_column,
+    last_column,
+    narrow,
+    view,
+    view_faces,
+    view_row,
+)
 
-ALL: Final[tuple[Any, ...]] = (step_cost, settle, bounded_cost, go_down, sees_line, sees_pairs)
+ALL: Final[tuple[Any, ...]] = (
+    push,
+    pop,
+    corner_blocked,
+    settle,
+    step_cost,
+    go_down,
+    jump_straight,
+    jump_diagonal,
+    octile,
+    direction,
+    worth_trying,
+    jump_search,
+    sees_line,
+    sees_pairs,
+    first_column,
+    last_column,
+    narrow,
+    view_row,
+    view,
+    beside_seen,
+    view_faces,
+)

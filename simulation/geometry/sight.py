@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from simulation.geometry.backend import run
 from simulation.geometry.cells import NEIGHBOURS, Cell, Mask, as_bytes, inside
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
+from simulation.geometry.view_kernels import view, view_faces
 
 
 def sees(opaque: Mask, a: Cell, b: Cell, *, faces: bool = False) -> bool:
@@ -54,11 +55,19 @@ def field_of_view(
 
     `radius` is Chebyshev, or Euclidean (dx² + dy² ≤ radius²). The origin sees itself.
     """
-    height, width = opaque.shape
-    x0, y0 = origin
-    out = np.zeros(opaque.shape, np.bool_)
-    for y in range(max(0, y0 - radius), min(height, y0 + radius + 1)):
-        for x in range(max(0, x0 - radius), min(width, x0 + radius + 1)):
-            near = not euclidean or (x - x0) ** 2 + (y - y0) ** 2 <= radius**2
-            out[y, x] = near and sees(opaque, origin, (x, y), faces=faces)
-    return out
+    flat, width = as_bytes(opaque).reshape(-1), opaque.shape[1]
+    seen = np.zeros(flat.size, np.uint8)
+    if not faces:
+        _view(flat, width, origin, radius, euclidean, seen)
+        return seen.view(np.bool_).reshape(opaque.shape)
+    core = np.zeros(flat.size, np.uint8)  # a face at the rim may be seen from one cell beyond
+    _view(flat, width, origin, radius + 1, False, core)
+    run(view_faces, 4 * radius * radius, flat, width, core, *origin, radius, euclidean, seen)
+    return seen.view(np.bool_).reshape(opaque.shape)
+
+
+def _view(
+    flat: NDArray[np.uint8], width: int, origin: Cell, radius: int, euclidean: bool, seen: NDArray[np.uint8]
+) -> None:
+    spans = np.empty(12 * (2 * radius + 4), np.int64)
+    run(view, 4 * radius * radius, flat, width, *origin, radius, euclidean, spans, seen)
