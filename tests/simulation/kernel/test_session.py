@@ -1,0 +1,65 @@
+"""Whole play-throughs: a walker comes in, the log folds to the state, seeds repeat."""
+
+from simulation.digest import digest, digests
+from simulation.happenings.invasions import AdventurerEntered, AdventurerLeft
+from simulation.happenings.moving import StepTaken
+from tests.simulation.drawing import drawn, happened, play
+
+HALL = """
+    ##########
+    P........#
+    #.########
+    #...+..sM#
+    ##########
+"""
+
+
+def test_a_walker_comes_from_the_portal_to_the_sanctum():
+    """One adventurer enters at the portal and stands beside the Master in the end."""
+    session = play(drawn(HALL), party=["peasant"], seconds=60)
+
+    assert happened(session, AdventurerEntered)[0].cell == (0, 1)
+    assert session.world.creatures["party-1"].cell in {(7, 3), (8, 3)}
+
+
+def test_the_fold_of_the_log_is_the_live_state_at_every_happening():
+    """Applying the log alone, without rules, gives the state that live play had, entry by entry."""
+    session = play(drawn(HALL), party=["peasant"])
+    live = []
+    while not session.over and session.now < 86_460_000:
+        session.run_until(session.scenario.start.time_ms + 60_000, most=1)
+        live.append((len(session.log) - 1, digests(session.world)))
+
+    assert [(index, digests(session.world_at(index))) for index, _ in live] == live
+
+
+def test_the_same_seed_gives_the_same_log_in_any_slices():
+    """A run in one go and a run step by step differ in nothing."""
+    whole = play(drawn(HALL), party=["warrior", "rogue"], seconds=40)
+    sliced = play(drawn(HALL), party=["warrior", "rogue"])
+    for second in range(41):
+        sliced.run_until(sliced.scenario.start.time_ms + second * 1_000)
+
+    assert [str(e) for e in whole.log] == [str(e) for e in sliced.log]
+    assert whole.digest() == sliced.digest()
+
+
+def test_a_branch_leaves_the_trunk_alone():
+    """Playing a branch on changes neither the log nor the state that it came from."""
+    session = play(drawn(HALL), party=["peasant"], seconds=10)
+    before, length = session.digest(), len(session.log)
+
+    branch = session.branch(length // 2)
+    branch.run_until(session.now + 60_000)
+
+    assert (session.digest(), len(session.log)) == (before, length)
+    assert digest(session.world_at(length - 1)) == before
+
+
+def test_thieves_who_find_no_treasure_go_for_the_master_and_nobody_stands_twice():
+    """Bodies: each cell holds one, at every step of a party of five in a narrow hall."""
+    session = play(drawn(HALL), party=["warrior"] * 5, goal="steal", seconds=90)
+
+    cells = [c.cell for c in session.world.creatures.values() if c.on_map]
+    assert len(cells) == len(set(cells))
+    assert happened(session, StepTaken) and not happened(session, AdventurerLeft)
