@@ -1,0 +1,72 @@
+"""Rooms with a purpose: a light tint over their cells, a dashed outline, a label that stays readable."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from editor.app.canvas.art.areas import area_colour
+from editor.app.canvas.art.overlays import paint_tab
+from editor.app.canvas.scene import Scene
+from editor.app.wording import object_name
+from editor.core.change import Change
+from schemas.objects import Area
+
+LABEL_FROM = 1.5
+"""Pixels per cell from which labels fit."""
+BARE = "room"
+"""A plain room has no purpose to show: it is outlined, not tinted."""
+
+
+class AreaLayer:
+    """Areas under the objects; their outlines are kept in cells and scaled by the painter."""
+
+    def __init__(self) -> None:
+        self._paths: dict[str, tuple[Area, QPainterPath]] = {}
+
+    def paint(self, painter: QPainter, scene: Scene) -> None:
+        """Paint the areas in view."""
+        if not scene.overlays.areas:
+            return
+        for area in scene.index.areas:
+            self._paint(painter, scene, area)
+
+    def changed(self, scene: Scene, change: Change) -> None:
+        """Forget the outlines of changed areas."""
+        for key in change.objects:
+            self._paths.pop(key, None)
+
+    def _paint(self, painter: QPainter, scene: Scene, area: Area) -> None:
+        name = area_colour(area.kind, scene.style)
+        colour = QColor(name)
+        chosen = area.id in scene.selected_objects
+        fill = QColor(colour)
+        fill.setAlpha(70 if chosen else 12 if area.kind == BARE else 36)
+        pen = QPen(colour, 3 if chosen else 1 if area.kind == BARE else 2, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([4, 2.4])
+        pen.setCosmetic(True)
+        painter.save()
+        scene.to_cells(painter)
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        painter.drawPath(self._path(area))
+        painter.restore()
+        if scene.camera.scale >= LABEL_FROM:
+            left, top, _, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
+            paint_tab(painter, scene.rect(left, top).topLeft(), object_name(area), name, scene.style)
+
+    def _path(self, area: Area) -> QPainterPath:
+        known = self._paths.get(area.id)
+        if known is None or known[0] is not area:
+            known = (area, _outline(area))
+            self._paths[area.id] = known
+        return known[1]
+
+
+def _outline(area: Area) -> QPainterPath:
+    whole = QPainterPath()
+    for rect in area.rects:
+        part = QPainterPath()
+        part.addRect(QRectF(*rect))
+        whole = whole.united(part)
+    return whole.simplified()

@@ -1,0 +1,43 @@
+"""What is selected: a bright edge round objects and cells, and the place of the keyboard's cell cursor."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from editor.app.canvas.art.overlays import paint_cell_selection, paint_selection
+from editor.app.canvas.looks import body_of, is_area
+from editor.app.canvas.scene import Scene
+from editor.core.change import Change
+
+
+class SelectionLayer:
+    """Edges over everything that stands."""
+
+    def paint(self, painter: QPainter, scene: Scene) -> None:
+        """Paint the edges of what is selected, and what is under the pointer or the cell cursor."""
+        if scene.selected_cells:
+            painter.save()
+            painter.translate(scene.rect(0, 0).topLeft())
+            paint_cell_selection(painter, scene.selected_cells, scene.camera.scale, scene.style)
+            painter.restore()
+        objects = scene.level.objects
+        chosen = [objects[key] for key in sorted(scene.selected_objects) if key in objects]
+        rects = [scene.rect(*body_of(placed)) for placed in chosen if not is_area(placed)]
+        paint_selection(painter, rects, scene.style)
+        if scene.hover is not None and scene.level.contains(scene.hover):
+            _ring(painter, scene.rect(*scene.hover), scene.style.paper, 1)
+        if scene.cursor is not None:
+            _ring(painter, scene.rect(*scene.cursor).adjusted(-2, -2, 2, 2), scene.style.ink, 4)
+            _ring(painter, scene.rect(*scene.cursor).adjusted(-1, -1, 1, 1), scene.style.accent, 3)
+
+    def changed(self, scene: Scene, change: Change) -> None:
+        """Nothing is kept."""
+
+
+def _ring(painter: QPainter, rect: QRectF, colour: str, width: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), width))
+    inset = width / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 4, 4)

@@ -1,0 +1,295 @@
+"""The canvas: shows a level through layers, moves the camera, hands pointer and keys to whoever works on it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from editor.app.canvas.art.palette import MapStyle
+from editor.app.canvas.layers.areas import AreaLayer
+from editor.app.canvas.layers.creatures import CreatureLayer
+from editor.app.canvas.layers.grid import GridLayer
+from editor.app.canvas.layers.objects import ObjectLayer
+from editor.app.canvas.layers.plan import PlanImage, PlanLayer
+from editor.app.canvas.layers.preview import PreviewLayer
+from editor.app.canvas.layers.rulers import RulerLayer
+from editor.app.canvas.layers.selection import SelectionLayer
+from editor.app.canvas.layers.terrain import TerrainLayer
+from editor.app.canvas.layers.wires import WireLayer
+from editor.app.canvas.minimap import Minimap
+from editor.app.canvas.navigator import Navigator
+from editor.app.canvas.object_index import ObjectIndex
+from editor.app.canvas.scene import Layer, Scene
+from editor.core.change import Change, Region
+from schemas.model import Cell
+from simulation.level.level import Level
+
+MARGIN = 1.5
+"""Cells round a change that are painted anew: badges, shadows and edges stick out."""
+FRAME = 4
+
+
+class Worker(Protocol):
+    """Whoever works on the canvas: the tools while editing, the stage while playing."""
+
+    def press(self, event: QMouseEvent, cell: Cell) -> None:
+        """A button went down."""
+
+    def move(self, event: QMouseEvent, cell: Cell) -> None:
+        """The pointer is over another cell, or moved with a button down."""
+
+    def release(self, event: QMouseEvent, cell: Cell) -> None:
+        """A button came up."""
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key went down; says whether it was used."""
+
+    def lost(self) -> None:
+        """The canvas lost the keyboard: what was begun is given up."""
+
+
+class Canvas(QWidget):
+    """One level on the screen. It decides nothing: it paints, and tells its worker."""
+
+    looked = Signal()
+    """The camera moved."""
+    hovered = Signal(object)
+    """The cell under the pointer, or None."""
+
+    def __init__(self, level: Level, style: MapStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scene = Scene(level=level, index=ObjectIndex(level), style=style)
+        self.plan = PlanImage(level, style)
+        self.navigator = Navigator(self)
+        self.worker: Worker | None = None
+        self.frame_colour: str | None = None
+        self.terrain = TerrainLayer()
+        self.wires = WireLayer()
+        self.objects = ObjectLayer()
+        self.creatures = CreatureLayer()
+        self.preview = PreviewLayer()
+        self.layers: list[Layer] = [
+            PlanLayer(self.plan), self.terrain, GridLayer(), AreaLayer(), self.wires, self.objects, self.creatures,
+            SelectionLayer(), self.preview, RulerLayer(),
+        ]  # fmt: skip
+        self.minimap = Minimap(self.plan, self)
+        self.minimap.pointed.connect(self._centre)
+        self.navigator.map_size = (level.width, level.height)
+        self.navigator.moved.connect(self._moved)
+        self._fitted = False
+        self._refill = QTimer(self)
+        self._refill.setSingleShot(True)
+        self._refill.timeout.connect(self.update)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(self.tr("Map"))
+        self.setMinimumSize(240, 160)
+
+    def show_level(self, level: Level) -> None:
+        """Show another level, or the same after it changed from the ground up."""
+        self.scene.level = level
+        self.scene.index.reset(level)
+        self.navigator.map_size = (level.width, level.height)
+        self.apply(Change(resized=True))
+
+    def apply(self, change: Change) -> None:
+        """The level changed: update what is kept and repaint what can look different."""
+        if change.resized:
+            self.scene.index.reset(self.scene.level)
+            self.navigator.map_size = (self.scene.level.width, self.scene.level.height)
+        region = _joined(change.region, change.wires, self._region_of(change))
+        if change.objects and not change.resized:
+            self.scene.index.update(change.objects)
+        for layer in self.layers:
+            layer.changed(self.scene, change)
+        region = _joined(region, self._region_of(change))
+        if change.resized:
+            self.minimap.fit_to_map()
+            self._place_minimap()
+        if change.resized or region is None:
+            self.update()
+        else:
+            self.repaint_region(region)
+        if change.region is not None:
+            self.minimap.update()
+
+    def set_style(self, style: MapStyle) -> None:
+        """Draw in another style."""
+        self.scene.style = style
+        self.show_level(self.scene.level)
+
+    def repaint_region(self, region: Region) -> None:
+        """Repaint some cells and what sticks out of them."""
+        rect = self.scene.rect(
+            region.x - MARGIN, region.y - MARGIN, region.width + 2 * MARGIN, region.height + 2 * MARGIN
+        )
+        self.update(rect.toAlignedRect())
+
+    def cell_at(self, position: QPoint) -> Cell:
+        """The cell under a point of the widget."""
+        return self.scene.camera.cell_at((position.x(), position.y()))
+
+    def fit(self) -> None:
+        """Show the whole map."""
+        self.navigator.fit((0, 0, self.scene.level.width, self.scene.level.height))
+
+    def set_cursor_cell(self, cell: Cell | None) -> None:
+        """Move the keyboard's cell cursor, and the view if it would leave it."""
+        self.scene.cursor = cell
+        if cell is not None:
+            self.hover(cell)
+            left, top, right, bottom = self.scene.camera.shown(
+                self.scene.level.width, self.scene.level.height
+            )
+            if not (left < cell[0] < right - 2 and top < cell[1] < bottom - 2):
+                self.navigator.show_cell(*cell)
+        self.update()
+
+    def hover(self, cell: Cell | None) -> None:
+        """The pointer is over another cell."""
+        if cell == self.scene.hover:
+            return
+        for dirty in (self.scene.hover, cell):
+            if dirty is not None:
+                self.repaint_region(Region(dirty[0], dirty[1], 1, 1))
+        self.scene.hover = cell
+        self.update(QRect(0, 0, self.width(), 20))
+        self.update(QRect(0, 0, 20, self.height()))
+        self.hovered.emit(cell)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Every layer in turn, only where the window system asks."""
+        scene = self.scene
+        scene.ratio = self.devicePixelRatioF()
+        clip = event.rect()
+        left, top = scene.camera.cell_at((clip.left(), clip.top()))
+        right, bottom = scene.camera.cell_at((clip.right() + 1, clip.bottom() + 1))
+        scene.clip = (left - 1, top - 1, right + 2, bottom + 2)
+        painter = QPainter(self)
+        painter.fillRect(clip, QColor(scene.style.rock).darker(130 if scene.style.dark else 106))
+        for layer in self.layers:
+            painter.save()
+            layer.paint(painter, scene)
+            painter.restore()
+        if self.frame_colour:
+            painter.fillRect(QRectF(0, 0, self.width(), FRAME), QColor(self.frame_colour))
+            painter.fillRect(QRectF(0, self.height() - FRAME, self.width(), FRAME), QColor(self.frame_colour))
+            painter.fillRect(QRectF(0, 0, FRAME, self.height()), QColor(self.frame_colour))
+            painter.fillRect(QRectF(self.width() - FRAME, 0, FRAME, self.height()), QColor(self.frame_colour))
+        painter.end()
+        scene.clip = None
+        if self.terrain.waiting:
+            self._refill.start(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the place; the first time show the whole map."""
+        self.navigator.resized(self.width(), self.height())
+        if not self._fitted and self.width() > 200:
+            self._fitted = True
+            self.fit()
+        self._place_minimap()
+        self._moved()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom about the pointer."""
+        self.navigator.wheel(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Drag the map, or work."""
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if self.navigator.press(event):
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        elif self.worker is not None:
+            self.worker.press(event, self.cell_at(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the map, or tell where the pointer is."""
+        if self.navigator.move(event):
+            return
+        cell = self.cell_at(event.position().toPoint())
+        self.hover(cell)
+        if self.worker is not None:
+            self.worker.move(event, cell)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End of a drag or of a gesture."""
+        if self.navigator.release():
+            self.unsetCursor()
+        elif self.worker is not None:
+            self.worker.release(event, self.cell_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No cell is under the pointer."""
+        self.hover(None)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The right button picks; there is no menu."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space makes the pointer a hand; the rest is the worker's."""
+        if event.key() == Qt.Key.Key_Space and self.underMouse() and self.scene.cursor is None:
+            self.navigator.space_held = True
+            if not event.isAutoRepeat():
+                self.setCursor(Qt.CursorShape.OpenHandCursor)
+        elif self.worker is None or not self.worker.key(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The hand is a pointer again."""
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self.navigator.space_held = False
+            self.unsetCursor()
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was begun is given up."""
+        self.navigator.space_held = False
+        self.navigator.release()
+        self.unsetCursor()
+        if self.worker is not None:
+            self.worker.lost()
+        super().focusOutEvent(event)
+
+    def _region_of(self, change: Change) -> Region | None:
+        cells: list[Cell] = []
+        for key in change.objects:
+            cells.extend(self.scene.index.places(key))
+            if (placed := self.scene.level.objects.get(key)) is not None and hasattr(placed, "rects"):
+                return Region(0, 0, self.scene.level.width, self.scene.level.height)
+        return Region.around(cells)
+
+    def _centre(self, x: float, y: float) -> None:
+        self.navigator.go(self.navigator.camera.centred(x, y))
+
+    def _moved(self) -> None:
+        self.scene.camera = self.navigator.camera
+        self.minimap.look(self.scene.camera)
+        self.update()
+        self.looked.emit()
+
+    def _place_minimap(self) -> None:
+        corner = self.rect().bottomRight() - self.minimap.rect().bottomRight()
+        self.minimap.move(corner - QPoint(12, 12))
+
+
+def _joined(*regions: Region | None) -> Region | None:
+    whole: Region | None = None
+    for region in regions:
+        if region is not None:
+            whole = region if whole is None else whole | region
+    return whole

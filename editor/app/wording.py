@@ -1,0 +1,56 @@
+"""Numbers, times and names as the window writes them."""
+
+from __future__ import annotations
+
+from editor.app.i18n.language import language
+from schemas.message import Message
+from schemas.naming import kind_name as kind_message
+from schemas.naming import material_name as material_message
+from schemas.objects import AnyPlaced
+
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
+UNITS = ((DAY, "d"), (HOUR, "h"), (MINUTE, "min"))
+
+
+def duration(ms: int) -> str:
+    """A length of time in at most two units: "1.5 s", "2 d 4 h"."""
+    if ms < MINUTE:
+        seconds = f"{ms / SECOND:.2f}".rstrip("0").rstrip(".")
+        return f"{seconds.replace('.', ',') if language() == 'es' else seconds} s"
+    parts = []
+    for size, unit in (*UNITS, (SECOND, "s")):
+        if ms >= size:
+            parts.append(f"{ms // size} {unit}")
+            ms %= size
+        elif parts:
+            break
+    return " ".join(parts[:2])
+
+
+def clock(ms: int) -> str:
+    """A moment: the day and the time of day, to the second."""
+    day, rest = divmod(ms, DAY)
+    hours, rest = divmod(rest, HOUR)
+    minutes, rest = divmod(rest, MINUTE)
+    time = f"{hours:02}:{minutes:02}:{rest // SECOND:02}"
+    return Message("time.clock", day=day + 1, time=time).text(language())
+
+
+def kind_name(kind: str) -> str:
+    """What a kind is called, with a capital."""
+    return capital(kind_message(kind).text(language()))
+
+
+def material_name(material: str) -> str:
+    """What a material is called, with a capital."""
+    return capital(material_message(material).text(language()))
+
+
+def object_name(placed: AnyPlaced) -> str:
+    """An object's own name, or its kind."""
+    return placed.name or kind_name(placed.kind)
+
+
+def capital(text: str) -> str:
+    """The text with its first letter large."""
+    return text[:1].upper() + text[1:]
