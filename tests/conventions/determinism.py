@@ -15,18 +15,35 @@ SET_METHODS = frozenset({"union", "intersection", "difference", "symmetric_diffe
 # The order in which these take what they are given can't be seen in what they return.
 ORDERLESS = frozenset({"sorted", "set", "frozenset", "any", "all", "sum", "len"})
 
+SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
+
 Finding = tuple[ast.AST, str]
 
 
 def findings(tree: ast.Module) -> Iterator[Finding]:
     """Every place of a module that breaks determinism, with the reason."""
     _Parents().visit(tree)
-    sets = _set_names(tree)
-    for node in ast.walk(tree):
+    yield from _in_scope(tree, frozenset(), _set_attributes(tree))
+
+
+def _in_scope(scope: ast.AST, outer: frozenset[str], attributes: frozenset[str]) -> Iterator[Finding]:
+    inside = list(_own_nodes(scope))
+    sets = (outer - _parameters(scope)) | _set_names([*_arguments(scope), *inside])
+    for node in inside:
         yield from _numbers(node)
         yield from _calls(node)
         yield from _imports(node)
-        yield from _iterations(node, sets)
+        yield from _iterations(node, sets | attributes)
+        if isinstance(node, SCOPES):
+            yield from _in_scope(node, sets, attributes)
+
+
+def _own_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """What lies in a scope; of inner functions and classes only that they are there."""
+    for child in ast.iter_child_nodes(scope):
+        yield child
+        if not isinstance(child, SCOPES):
+            yield from _own_nodes(child)
 
 
 class _Parents(ast.NodeVisitor):
@@ -91,18 +108,41 @@ def _iterations(node: ast.AST, sets: frozenset[str]) -> Iterator[Finding]:
             yield node, "the order of a set"
 
 
-def _set_names(tree: ast.Module) -> frozenset[str]:
-    """Names and attributes that the module annotates or fills as sets."""
+def _set_names(nodes: list[ast.AST]) -> frozenset[str]:
+    """The names that these statements and arguments annotate or fill as sets."""
+    found: set[str] = set()
+    for node in nodes:
+        match node:
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation) if _is_set_type(annotation):
+                found.add(name)
+            case ast.arg(arg=name, annotation=ast.expr() as annotation) if _is_set_type(annotation):
+                found.add(name)
+            case ast.Assign(targets=[ast.Name(id=name)], value=value) if _is_set(value, frozenset(found)):
+                found.add(name)
+    return frozenset(found)
+
+
+def _set_attributes(tree: ast.Module) -> frozenset[str]:
+    """The attributes that the module's classes annotate or fill as sets, written as `.name`."""
     found: set[str] = set()
     for node in ast.walk(tree):
         match node:
-            case ast.AnnAssign(target=target, annotation=annotation) if _is_set_type(annotation):
-                found.add(_last_name(target))
-            case ast.arg(arg=name, annotation=ast.expr() as annotation) if _is_set_type(annotation):
+            case ast.ClassDef():
+                found |= _set_names(list(node.body))
+            case ast.AnnAssign(target=ast.Attribute(attr=name), annotation=annotation):
+                found |= {name} if _is_set_type(annotation) else set()
+            case ast.Assign(targets=[ast.Attribute(attr=name)], value=value) if _is_set(value, frozenset()):
                 found.add(name)
-            case ast.Assign(targets=[target], value=value) if _is_set(value, frozenset()):
-                found.add(_last_name(target))
-    return frozenset(found - {""})
+    return frozenset(f".{name}" for name in found)
+
+
+def _arguments(scope: ast.AST) -> list[ast.AST]:
+    arguments = getattr(scope, "args", None)
+    return [node for node in ast.walk(arguments) if isinstance(node, ast.arg)] if arguments else []
+
+
+def _parameters(scope: ast.AST) -> frozenset[str]:
+    return frozenset(node.arg for node in _arguments(scope) if isinstance(node, ast.arg))
 
 
 def _is_set_type(annotation: ast.expr) -> bool:
@@ -118,16 +158,11 @@ def _is_set(node: ast.expr, sets: frozenset[str]) -> bool:
             return _is_set(owner, sets)
         case ast.BinOp(left=left, right=right, op=ast.BitOr() | ast.BitAnd() | ast.Sub() | ast.BitXor()):
             return _is_set(left, sets) or _is_set(right, sets)
-        case ast.Name() | ast.Attribute():
-            return _last_name(node) in sets
+        case ast.Name(id=name):
+            return name in sets
+        case ast.Attribute(attr=name):
+            return f".{name}" in sets
     return False
-
-
-def _last_name(node: ast.expr) -> str:
-    match node:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
 
 
 def _goes_into(node: ast.AST, calls: frozenset[str]) -> bool:

@@ -72,6 +72,7 @@ def test_the_lint_sees_what_breaks_determinism(line: str) -> None:
         "found = 3 in {1, 2}",
         "root = math.isqrt(9)",
         "files = sorted(folder.glob('*'))",
+        "def f(ids: set[str]): pass\ndef g(ids: tuple[str, ...]): return tuple(ids)",
     ],
 )
 def test_the_lint_lets_pass_what_is_safe(line: str) -> None:
