@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen
 
-from editor.app.canvas.art.easel import Easel
+from editor.app.canvas.art.easel import easel
+from editor.app.canvas.art.labels import paint_tab
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.palette import MapStyle, tint
 
@@ -34,40 +35,33 @@ def area_colour(kind: str, style: MapStyle) -> str:
     }.get(kind, style.visitors)
 
 
-def paint_area(e: Easel, kind: str, look: ObjectLook) -> None:
-    """The area over its whole body; the emblem fills small bodies and sits in a corner of large ones."""
-    colour = area_colour(kind, e.style)
-    e.fill(tint(colour, 40), None)
-    left, top = -e.width / 2, -e.height / 2
-    e.box(left, top, e.width, e.height)
-    _border(e, colour)
-    if look.label:
-        _tab(e, left, top, look.label, colour)
-    elif e.width <= 48 and e.height <= 48:
-        e.fill(colour, width=1.6)
-        with e.moved(0, 0, 0.9):
-            e.draw(EMBLEMS[kind])
-    else:
-        e.fill(tint(colour, 170), None)
-        with e.moved(left + 12, top + 12, 0.36):
-            e.draw(EMBLEMS[kind])
-
-
-def _border(e: Easel, colour: str) -> None:
-    pen = QPen(tint(colour), max(1.8, e.thin), Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.FlatCap)
+def paint_area(painter: QPainter, kind: str, rect: QRectF, style: MapStyle, look: ObjectLook) -> None:
+    """The area over its whole body with its name on a tab; without a name its emblem shows."""
+    colour = area_colour(kind, style)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(rect, tint(colour, 40))
+    pen = QPen(tint(colour), min(2.0, max(1.0, rect.height() / 20)))
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setDashPattern([4, 2.4])
-    e.painter.setPen(pen)
-    e.painter.setBrush(Qt.BrushStyle.NoBrush)
-    e.box(1 - e.width / 2, 1 - e.height / 2, e.width - 2, e.height - 2)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(rect.adjusted(1, 1, -1, -1))
+    painter.restore()
+    if look.label:
+        paint_tab(painter, rect.topLeft(), look.label, colour, style)
+    else:
+        _emblem(painter, kind, rect, style, colour)
 
 
-def _tab(e: Easel, left: float, top: float, label: str, colour: str) -> None:
-    """The name on a tab in the upper left corner, of readable size whatever the body's size."""
-    high = 15.0 * max(1.0, 24 / max(1.0, e.px)) if e.px < 24 else 15.0
-    high = min(high, e.height)
-    wide = min(e.width, high * (0.62 * len(label) + 1.0))
-    e.fill(tint(colour, 225), None)
-    e.box(left, top, wide, high, 3)
-    e.text(
-        QRectF(left, top, wide, high), label, high * 0.74, e.style.label_ink if e.style.dark else "#ffffff"
+def _emblem(painter: QPainter, kind: str, rect: QRectF, style: MapStyle, colour: str) -> None:
+    side = min(rect.width(), rect.height(), 56.0)
+    large = max(rect.width(), rect.height()) > 56
+    spot = (
+        QRectF(rect.left() + 4, rect.top() + 4, 22, 22)
+        if large
+        else QRectF(rect.topLeft(), QSizeF(side, side))
     )
+    with easel(painter, spot, style) as e, e.moved(0, 0, 0.9):
+        e.fill(colour, width=1.6)
+        e.draw(EMBLEMS[kind])

@@ -18,7 +18,7 @@ _UNKNOWN = Glyph(
     "M -6 -5 C -6 -14 8 -14 7 -5 C 6.6 0 2 0 2 5 L -2 5 C -2 -2 3 -2 3 -5 C 3 -9 -2 -9 -2 -5 Z O 0 10 2.6",
 )
 _USUAL = CreatureLook()
-_RADIUS = 18.0
+_RADIUS = 17.0
 
 
 def paint_creature(
@@ -57,8 +57,8 @@ def creature_picture(kind: str, side: str, px: int, style: MapStyle, look: Creat
 def _token(e: Easel, kind: str, glyph: Glyph, ring: str, look: CreatureLook) -> None:
     if look.facing:
         with e.turned(FACINGS[look.facing]):
-            e.fill(ring, width=1.4)
-            e.draw("M 0 -24.5 L 8.5 -14 L -8.5 -14 Z")
+            e.fill(ring, width=1.6)
+            e.draw("M 0 -24 L 11 -12 L -11 -12 Z")
     body = mix(e.style.floor, glyph.body, e.style.token_fill)
     shine = QRadialGradient(QPointF(-6, -8), 26)
     shine.setColorAt(0, tint(body, 255, 128))
@@ -68,9 +68,12 @@ def _token(e: Easel, kind: str, glyph: Glyph, ring: str, look: CreatureLook) -> 
     e.disc(0, 0, _RADIUS - 1)
     e.pen(ring, max(3.2, e.thin * 1.3))
     e.disc(0, 0, _RADIUS - 1)
+    if not e.style.dark and e.fine:
+        e.stroke(e.style.paper, 1.3)
+        e.disc(0, 0, _RADIUS - 3.2)
     if look.planned:
         _dash_ring(e)
-    with e.moved(0, 0, 0.92 if e.fine else 1.04):
+    with e.moved(0, 0, 0.88 if e.fine else 1.0):
         _figure(e, kind, glyph)
 
 
@@ -105,16 +108,15 @@ def _dash_ring(e: Easel) -> None:
 def _fallen(e: Easel, kind: str, glyph: Glyph, ring: str, look: CreatureLook) -> None:
     """Lying flat: smaller, pale, with the sign of how bad it is."""
     e.painter.setOpacity(e.painter.opacity() * 0.78)
-    with e.moved(0, 4), e.turned(80):
-        e.painter.scale(0.84, 0.68)
+    with e.moved(0, 3), e.turned(80):
+        e.painter.scale(0.98, 0.84)
         grey = Glyph(mix(glyph.body, "#5c5f66", 65), *glyph[1:])
         _token(e, kind, grey, mix(ring, "#5c5f66", 45), CreatureLook())
     e.painter.setOpacity(min(1.0, e.painter.opacity() / 0.78))
     if look.condition == "dead":
-        e.stroke(e.style.ink, 6)
-        e.draw("M -11 -7 L 11 15 M 11 -7 L -11 15")
-        e.stroke(e.style.danger, 3.2)
-        e.draw("M -11 -7 L 11 15 M 11 -7 L -11 15")
+        for colour, width in ((e.style.ink, 5.6), (e.style.danger, 3)):
+            e.stroke(colour, width)
+            e.draw("M -12 -9 L 12 15 M 12 -9 L -12 15")
     elif look.condition == "unconscious":
         _sleep(e)
     else:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPen
-
 from editor.app.canvas.art.easel import Easel
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.palette import mix, tint
@@ -36,7 +34,7 @@ def _leaf(e: Easel, x: float, w: float, half: float = 9) -> None:
 def _posts(e: Easel, reach: float) -> None:
     """Stone jambs at both ends of the doorway."""
     for x in (-reach, reach - 5):
-        e.fill(e.down(e.style.cap_light, e.style.face, -12, 12), width=1.3)
+        e.fill(e.down(e.style.stone, e.style.stone_dark, -12, 12), width=1.3)
         e.box(x, -12, 5, 24, 1.5)
 
 
@@ -63,13 +61,34 @@ def door(e: Easel, look: ObjectLook) -> None:
         if look.state == "broken":
             _splinters(e, reach)
         elif look.state == "open":
-            with e.moved(7 - reach, -8), e.turned(-78):
-                _leaf(e, -2, 34, 4.5)
+            _threshold(e, reach)
+            _swung(e, 5 - reach)
         else:
             _leaf(e, 3 - reach, 2 * reach - 6)
             e.fill(e.style.gold, width=1.1)
             e.disc(reach - 11, 0, 2.6)
         _posts(e, reach)
+
+
+def _threshold(e: Easel, reach: float) -> None:
+    """The free doorway: a sill where the leaf would be."""
+    e.fill(tint("#000000", e.style.shadow * 2 // 3), None)
+    e.box(5 - reach, -6, 2 * reach - 10, 12)
+    e.stroke(tint(e.style.stone, 200), 1.4)
+    e.line(6 - reach, -6, reach - 6, -6)
+    e.line(6 - reach, 6, reach - 6, 6)
+
+
+def _swung(e: Easel, x: float) -> None:
+    """A leaf that stands open, seen along its edge, hinged at (x, -8)."""
+    e.shadow_box(x, -8, 9, 31, 2)
+    e.fill(e.down(e.style.wood, e.style.wood_dark, -8, 23), width=1.7)
+    e.box(x, -8, 9, 31, 2)
+    for y in (-3, 15):
+        e.stroke(e.style.metal, 2.2)
+        e.line(x + 1.4, y, x + 7.6, y)
+    e.fill(e.style.gold, width=1)
+    e.disc(x + 4.5, 19.4, 1.9)
 
 
 def double_door(e: Easel, look: ObjectLook) -> None:
@@ -79,9 +98,9 @@ def double_door(e: Easel, look: ObjectLook) -> None:
         if look.state == "broken":
             _splinters(e, reach)
         elif look.state == "open":
-            for side in (-1, 1):
-                with e.moved(side * (reach - 7), -8), e.turned(-90 + side * 10):
-                    _leaf(e, -2, min(28, reach), 4.5)
+            _threshold(e, reach)
+            _swung(e, 5 - reach)
+            _swung(e, reach - 14)
         else:
             for x in (3 - reach, 1):
                 _leaf(e, x, reach - 4, 11)
@@ -101,7 +120,7 @@ def secret_door(e: Easel, look: ObjectLook) -> None:
             _rubble(e)
             return
         with e.turned(-68 if look.state == "open" else 0):
-            e.fill(e.down(e.style.cap_light, e.style.face, -12, 12), width=1.5)
+            e.fill(e.down(e.style.stone, e.style.stone_dark, -12, 12), width=1.5)
             e.box(2 - reach, -12, 2 * reach - 4, 24, 1)
             e.stroke(tint(e.style.face_dark, 255), 1.5)
             e.line(2 - reach, 0, reach - 2, 0)
@@ -114,7 +133,7 @@ def secret_door(e: Easel, look: ObjectLook) -> None:
 
 def _rubble(e: Easel) -> None:
     for x, y, size in ((-14, 3, 6), (-4, -5, 5), (4, 5, 7), (14, -2, 5), (-9, 10, 3.5), (12, 9, 4)):
-        e.fill(e.down(e.style.cap_light, e.style.face, -10, 10), width=1.3)
+        e.fill(e.down(e.style.stone, e.style.stone_dark, -10, 10), width=1.3)
         with e.moved(x, y, size / 6):
             e.draw("M -6 0 L -2.4 -5 L 5 -3 L 6 2.4 L 0 5 Z")
 
@@ -142,27 +161,21 @@ def portcullis(e: Easel, look: ObjectLook) -> None:
 
 
 def archway(e: Easel, look: ObjectLook) -> None:
-    """Two pillars and the shadow of an arch: nothing bars the way."""
+    """Two heavy piers and the ring of voussoirs between them: nothing bars the way."""
     reach = max(e.width, e.height) / 2
     with e.turned(_upright(e, look)):
-        e.fill(tint("#000000", e.style.shadow), None)
-        e.box(6 - reach, -8, 2 * reach - 12, 16)
-        e.stroke(tint(e.style.cap_light, 200), 1.8)
-        e.painter.setPen(_dashes(e))
-        e.line(11 - reach, -9, reach - 11, -9)
-        e.line(11 - reach, 9, reach - 11, 9)
-        for x in (8 - reach, reach - 8):
-            e.shadow_box(x - 7, -14, 14, 28, 4)
-            e.fill(e.down(e.style.cap_light, e.style.face, -14, 14), width=1.6)
-            e.box(x - 7, -14, 14, 28, 4)
-            e.fill(mix(e.style.cap_light, "#ffffff", 18), width=1.2)
-            e.disc(x, 0, 4.4)
-
-
-def _dashes(e: Easel) -> QPen:
-    pen = QPen(e.painter.pen())
-    pen.setDashPattern([2.2, 2.2])
-    return pen
+        e.fill(tint(e.style.stone, 110), tint(e.style.ink, 150), 1.4)
+        e.draw(f"M {8 - reach} -9 Q 0 -16 {reach - 8} -9 L {reach - 8} 1 Q 0 -6 {8 - reach} 1 Z")
+        e.draw(f"M {8 - reach} 9 Q 0 16 {reach - 8} 9 L {reach - 8} 3 Q 0 9 {8 - reach} 3 Z")
+        e.fill(e.down(mix(e.style.stone, "#ffffff", 20), e.style.stone, -16, 0), width=1.4)
+        e.draw("M -4.4 -15 L 4.4 -15 L 3 -3 L -3 -3 Z")
+        for x in (1 - reach, reach - 12):
+            e.shadow_box(x, -15, 11, 30, 2)
+            e.fill(e.down(e.style.stone, e.style.stone_dark, -15, 15), width=1.6)
+            e.box(x, -15, 11, 30, 2)
+            e.stroke(tint(e.style.ink, 140), 1.2)
+            e.line(x + 1, -5, x + 10, -5)
+            e.line(x + 1, 5, x + 10, 5)
 
 
 def padlock(e: Easel, look: ObjectLook) -> None:

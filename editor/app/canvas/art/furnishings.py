@@ -133,20 +133,22 @@ def scrying_pool(e: Easel, look: ObjectLook) -> None:
 
 
 def butchers_table(e: Easel, look: ObjectLook) -> None:
-    """A stained table with a cleaver on it."""
-    e.shadow_box(-20, -11, 40, 24, 3)
+    """A stained table with a cleaver stuck in it."""
+    e.shadow_box(-20, -8, 40, 24, 3)
     e.fill(e.style.wood_dark, width=1.5)
     for x in (-18, 12):
-        e.box(x, 6, 6, 12, 1)
-    e.fill(e.down(mix(e.style.wood, "#ffffff", 12), e.style.wood, -12, 10), width=1.7)
-    e.box(-21, -13, 42, 23, 3)
-    e.fill(tint(e.style.blood, 230), None)
-    e.draw("M -16 -2 C -18 -9 -8 -11 -6 -6 C -1 -7 1 -1 -4 2 C -5 7 -15 6 -16 -2 Z")
-    with e.moved(5, -2), e.turned(-20):
-        e.fill(e.style.metal, width=1.4)
-        e.draw("M -8 -8 L 8 -8 L 8 2 L -8 2 Z")
-        e.fill(e.style.wood_dark, width=1.3)
-        e.box(-8, 2, 5, 11, 1.6)
+        e.box(x, 10, 6, 10, 1)
+    e.fill(e.down(mix(e.style.wood, "#ffffff", 30), e.style.wood, -12, 14), width=1.7)
+    e.box(-21, -9, 42, 23, 3)
+    e.fill(tint(e.style.blood, 235), None)
+    e.draw("M -17 4 C -19 -3 -9 -5 -7 0 C 4 -1 5 6 -2 9 C -6 13 -15 13 -17 4 Z O 15 9 2.4")
+    with e.moved(4, -5), e.turned(28):
+        e.fill(e.style.wood_dark, width=1.4)
+        e.box(-2.4, -19, 5, 13, 2)
+        e.fill(mix(e.style.metal, "#ffffff", 30), width=1.5)
+        e.draw("M -4 -7 L 10 -7 C 11 -1 11 4 9 10 L -4 10 Z")
+        e.fill(e.style.ink, None)
+        e.disc(6, -3, 1.5)
 
 
 def pyre(e: Easel, look: ObjectLook) -> None:
@@ -169,26 +171,36 @@ def pyre(e: Easel, look: ObjectLook) -> None:
 
 
 def remains(e: Easel, look: ObjectLook) -> None:
-    """What shows that somebody died here: blood, or burns when the state says so."""
-    if look.state == "burns":
-        e.fill(tint("#000000", 130), None)
-        e.draw(
-            "M -18 2 C -19 -9 -10 -8 -7 -15 C -2 -18 4 -10 10 -13 C 17 -12 14 -4 19 0 C 20 9 11 9 8 15 "
-            "C 1 18 -4 12 -10 14 C -17 12 -14 7 -18 2 Z"
-        )
-        e.fill(tint("#000000", 160), None)
-        e.disc(-1, 1, 9, 7)
-        e.stroke(e.style.fire, 1.6)
-        e.draw("M -6 3 L -2 0 L 1 3 M 3 -4 L 6 -1 M -8 -5 L -6 -3")
+    """What shows that somebody died here: blood, or burns when state or form says so."""
+    if "burns" in (look.state, look.form):
+        _burns(e)
         return
-    e.fill(e.style.blood, tint(e.style.ink, 120), 1.1)
+    e.fill(e.style.blood, tint(e.style.ink, 150), 1.2)
     e.draw(
-        "M -15 2 C -18 -6 -9 -6 -8 -12 C -4 -17 1 -10 5 -11 C 13 -14 12 -5 16 -2 C 18 6 9 6 7 12 "
-        "C 2 16 -3 10 -8 11 C -15 12 -13 6 -15 2 Z O -17 -11 2.6 O 17 11 3 O 13 -15 1.9 O -13 16 1.8"
+        "M -16 3 C -19 -6 -9 -6 -8 -13 C -4 -18 1 -10 5 -12 C 13 -15 12 -5 17 -2 C 19 7 9 6 7 13 "
+        "C 2 17 -3 11 -8 12 C -16 13 -13 6 -16 3 Z O -18 -11 2.8 O 18 11 3.2 O 14 -16 2 O -14 17 2"
     )
-    for colour, width in ((e.style.ink, 5), (e.style.bone, 2.9)):
+    e.fill(tint("#ffffff", 60), None)
+    e.draw("M -9 -2 Q -6 -8 1 -8 Q -5 -5 -9 -2 Z")
+    for colour, width in ((e.style.ink, 5.6), (e.style.bone, 3.2)):
         e.stroke(colour, width)
-        e.draw("M -7 5 L 7 -4 M -6 -5 L 6 6")
+        e.draw("M -5 7 L 7 1")
+    e.fill(e.style.bone, None)
+    for x, y in ((-6.6, 5.8), (-5, 9), (8.4, 2.2), (7, -1)):
+        e.disc(x, y, 2.2)
+
+
+def _burns(e: Easel) -> None:
+    """A charred patch with embers."""
+    e.fill(tint("#000000", 130), None)
+    e.draw(
+        "M -18 2 C -19 -9 -10 -8 -7 -15 C -2 -18 4 -10 10 -13 C 17 -12 14 -4 19 0 C 20 9 11 9 8 15 "
+        "C 1 18 -4 12 -10 14 C -17 12 -14 7 -18 2 Z"
+    )
+    e.fill(tint("#000000", 160), None)
+    e.disc(-1, 1, 9, 7)
+    e.stroke(e.style.fire, 1.6)
+    e.draw("M -6 3 L -2 0 L 1 3 M 3 -4 L 6 -1 M -8 -5 L -6 -3")
 
 
 def torch(e: Easel, look: ObjectLook) -> None:

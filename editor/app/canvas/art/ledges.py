@@ -90,18 +90,22 @@ def _spill(e: Easel, there: str, seed: int) -> None:
     """Lobes of the neighbour's ground along the upper border, then its own marks on them."""
     e.fill(base_colour(there, e.style), None)
     for k in range(6):
-        size = spread(seed, k, 3, 3, 7.5)
-        e.disc(-20 + k * 8 + spread(seed, k, 4, -2, 2), -24.5, size * 1.25, size)
-    for k in range(5):
-        x, y = -19 + k * 9.5 + spread(seed, k, 5, -2, 2), -23 + noise(seed, k, 6, 6)
-        tone = tint(mark_colour(there, e.style), 230)
+        size = spread(seed, k, 3, 2.5, 7.5)
+        e.disc(-20 + k * 8 + spread(seed, k, 4, -3, 3), -24.5, size * 1.25, size)
+    for k in range(4):
+        x, y = -18 + k * 12 + spread(seed, k, 5, -4, 4), -23 + noise(seed, k, 6, 5)
         if there == "grass":
-            e.stroke(tone, 1.4)
+            e.stroke(tint(mark_colour(there, e.style), 230), 1.4)
             e.line(x - 2.4, y, x, y + 4, x + 2.6, y + 0.4)
+        elif there == "foliage":
+            tone = mix(e.style.foliage, e.style.foliage_mark, 25 + noise(seed, k, 7, 60))
+            e.fill(tone, tint(e.style.ink, 110), 0.9)
+            size = spread(seed, k, 8, 3.2, 6.5)
+            e.disc(x, y - 3, size, size * 0.9)
         else:
-            e.fill(tone, None)
-            size = 3.2 if there == "foliage" else 1.7
-            e.disc(x, y, size, size * 0.85)
+            e.fill(tint(mark_colour(there, e.style), 220), None)
+            size = spread(seed, k, 8, 0.9, 2.4)
+            e.disc(x, y + spread(seed, k, 9, -2, 5), size, size * 0.8)
 
 
 def draw_step(painter: QPainter, lower: int, upper: int, px: int, style: MapStyle) -> None:

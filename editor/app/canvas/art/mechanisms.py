@@ -54,15 +54,21 @@ def flamethrower(e: Easel, look: ObjectLook) -> None:
 
 
 def gas_sprayer(e: Easel, look: ObjectLook) -> None:
-    """A billowing cloud over a nozzle."""
+    """Three plumes that curl up from a grating."""
     with e.moved(0, 0, _plate(e, look)):
-        e.fill(e.style.metal, width=1.2)
-        e.draw("M -3 8 L 3 8 L 5 15 L -5 15 Z")
-        e.fill(e.style.gas, width=1.3)
-        e.draw("M -9 8 C -17 8 -17 -2 -10 -3 C -11 -11 -2 -15 2 -9 C 9 -13 15 -6 11 -1 C 17 2 14 8 9 8 Z")
+        for colour, width in ((e.style.ink, 6.6), (e.style.gas, 4)):
+            e.stroke(colour, width)
+            for x in (-9.5, 0, 9.5):
+                top = -15 if x == 0 else -10
+                e.draw(
+                    f"M {x} 8 C {x - 7} 3 {x + 6} {top + 12} {x - 0.5} {top + 5} Q {x - 3} {top} {x + 2.6} {top}"
+                )
+        e.fill(e.style.metal, width=1.3)
+        e.box(-14, 8.5, 28, 6.5, 2)
         if e.fine:
-            e.stroke(tint(e.style.ink, 120), 1.3)
-            e.draw("M -6 2 C -6 -3 1 -3 1 1 M 4 3 C 4 -1 9 -1 9 2")
+            e.stroke(e.style.ink, 1.3)
+            for x in (-9, -4.5, 0, 4.5, 9):
+                e.line(x, 10.4, x, 13)
 
 
 def electric_coil(e: Easel, look: ObjectLook) -> None:
@@ -111,20 +117,22 @@ def explosive_trap(e: Easel, look: ObjectLook) -> None:
 def spider_trap(e: Easel, look: ObjectLook) -> None:
     """A spider sprawled over the plate, red on its back."""
     with e.moved(0, 0, _plate(e, look)):
-        spider(e, mix(e.style.ink, e.style.metal, 8), e.style.danger)
+        _spider(e, mix(e.style.ink, e.style.metal, 8), e.style.danger)
 
 
-def spider(e: Easel, body: str, mark: str) -> None:
-    """Eight bent legs, a round belly, a small head; also the glyph of the cave spider."""
-    for side in (-1, 1):
-        for y, out in ((-13, -16), (-5, -7), (4, 5), (13, 15)):
-            e.stroke(body, 2.4)
-            e.line(side * 3, y * 0.3 + 1, side * 11, y - (2 if y < 0 else -2) * 0.5, side * 15.5, out + 1)
-    e.fill(body, mix(body, e.style.metal, 55), 1.1)
+def _spider(e: Easel, body: str, mark: str) -> None:
+    """Eight bent legs, a round belly, a small head, pale round the edges so that it shows on steel."""
+    for colour, width in ((e.style.metal, 4.4), (body, 2.2)):
+        for side in (-1, 1):
+            for y, out in ((-13, -16), (-5, -7), (4, 5), (13, 15)):
+                e.stroke(colour, width)
+                knee = y + (1 if y < 0 else -1)
+                e.line(side * 3, y * 0.3 + 1, side * 11, knee, side * 15.5, out + 1)
+    e.fill(body, e.style.metal, 1.4)
     e.disc(0, 5, 7, 8)
     e.disc(0, -6, 4.6)
     e.fill(mark, None)
-    e.draw("M 0 5 L 3.4 0.5 L -3.4 0.5 Z M 0 5 L 3.4 9.5 L -3.4 9.5 Z")
+    e.draw("M 0 5 L 3.6 0 L -3.6 0 Z M 0 5 L 3.6 10 L -3.6 10 Z")
 
 
 def web_trap(e: Easel, look: ObjectLook) -> None:

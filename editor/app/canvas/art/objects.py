@@ -77,11 +77,11 @@ def paint_object(
     Only vector calls, no cached pictures, so it serves screens, SVG and print alike.
     An unknown kind is drawn as a box with a question mark. Planned objects are dashed ghosts.
     """
+    if kind in AREAS:
+        areas.paint_area(painter, kind, rect, style, look)
+        return
     with easel(painter, rect, style, 1.0 if look.built else 0.5) as e:
-        if kind in AREAS:
-            areas.paint_area(e, kind, look)
-        else:
-            DRAWINGS.get(kind, _unknown)(e, look)
+        DRAWINGS.get(kind, _unknown)(e, look)
     with easel(painter, rect, style) as e:
         if not look.built:
             _dashed(e)
@@ -106,9 +106,9 @@ def object_picture(kind: str, wide: int, high: int, style: MapStyle, look: Objec
 def _unknown(e: Easel, look: ObjectLook) -> None:
     e.fill(tint(e.style.plate, 160), e.style.danger, 2)
     e.box(-17, -17, 34, 34, 6)
-    e.stroke(e.style.paper, 3.4)
+    e.stroke(e.style.danger, 3.4)
     e.draw("M -6 -5 C -6 -13 7 -13 6 -5 C 5.6 -1 0 0 0 5")
-    e.fill(e.style.paper, None)
+    e.fill(e.style.danger, None)
     e.disc(0, 11, 2.2)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterable
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from editor.app.canvas.art.easel import easel
+from editor.app.canvas.art.labels import paint_tab
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.objects import paint_object
 from editor.app.canvas.art.outlines import Cell, cell_rect, outline, top_left
@@ -147,26 +148,6 @@ def paint_ruler(
     painter.restore()
     if label:
         paint_tab(painter, (a + b) / 2 + QPointF(8, -26), label, style.accent, style, small=True)
-
-
-def paint_tab(
-    painter: QPainter, at: QPointF, label: str, colour: str, style: MapStyle, *, small: bool = False
-) -> None:
-    """A name on a coloured tab with its upper left corner near `at`; its size does not zoom."""
-    font = QFont(painter.font())
-    font.setPixelSize(11 if small else 13)
-    font.setBold(True)
-    high = 16.0 if small else 20.0
-    rect = QRectF(at.x() + 4, at.y() + 3, QFontMetricsF(font).horizontalAdvance(label) + 14, high)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint(colour, 228))
-    painter.drawRoundedRect(rect, 4, 4)
-    painter.setFont(font)
-    painter.setPen(QColor(style.label_ink if style.dark else "#ffffff"))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, label)
-    painter.restore()
 
 
 def _region(
