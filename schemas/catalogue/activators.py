@@ -4,6 +4,8 @@ from typing import Literal
 
 from schemas.catalogue.entry import Entry, Small
 
+RULES = ("TRP-03",)
+
 LearningType = Literal["tripwire", "pressure_plate", "sensor", "lever"]
 
 

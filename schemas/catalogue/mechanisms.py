@@ -6,6 +6,8 @@ from pydantic import Field
 
 from schemas.catalogue.entry import Attribute, DamageType, Dice, Entry, Milliseconds, Modifier, Small
 
+RULES = ("TRP-04", "TRP-05")
+
 Pattern = Literal["around", "line", "cloud", "nearest", "first_on_line", "burst", "none"]
 Harm = Literal["none", "by_margin", "light", "severe", "critical"]
 

@@ -2,6 +2,8 @@
 
 from schemas.ruleset.param import RuleValues, param
 
+RULES = ("STN-10",)
+
 
 class StuntRules(RuleValues):
     """Stunts: banes, boons, distances and ranges."""
