@@ -2,17 +2,19 @@
 
 import re
 
-from editor.core.rulebook.entries import pending, rulebook, rules
+from editor.core.rulebook.entries import RuleEntry, pending, rulebook, rules
 from editor.core.rulebook.places import all_homes, all_tests
 from tests.conventions.sources import none_of
 
+NUMBERS_ALONE = "tests/schemas/test_ruleset_defaults.py"
+
 
 def test_every_rule_holds_or_is_pending() -> None:
-    """No rule is forgotten: it has a home and a test, or stands in the ledger."""
+    """No rule is forgotten: it has a home and a test of more than its number, or stands in the ledger."""
     none_of(
-        f"{entry.id} ({entry.title}): home {entry.home or 'none'}, {len(entry.tests)} tests"
+        f"{entry.id} ({entry.title}): home {entry.home or 'none'}, {len(_telling(entry))} tests"
         for entry in rulebook("en")
-        if entry.id not in pending() and not (entry.home and entry.tests)
+        if entry.id not in pending() and not (entry.home and _telling(entry))
     )
 
 
@@ -27,3 +29,7 @@ def test_every_title_is_in_both_languages() -> None:
         titles = [words[language] for words in rules().values()]
         assert len(set(titles)) == len(titles)
         assert all(re.fullmatch(r"\S.{3,70}", title) for title in titles)
+
+
+def _telling(entry: RuleEntry) -> list[str]:
+    return [test for test in entry.tests if not test.startswith(NUMBERS_ALONE)]

@@ -1,8 +1,9 @@
 """Where rules live and which tests show them, read off the syntax trees: nothing is imported to know it.
 
-A home is a function decorated `@reacts(X, "DOR-15")`, `@modifies`, `@forbids` or `@interrupts`; a field of
-`schemas/ruleset` or `schemas/catalogue` that names the id; or a module, class or function that says so with
-`RULES = ("DOR-15",)`. A test is marked `@pytest.mark.rule("DOR-15")`, or its whole module by `pytestmark`.
+A home is a function decorated `@reacts(X, "DOR-15")`, `@modifies`, `@forbids`, `@interrupts` or
+`@decides`; a field of `schemas/ruleset` or `schemas/catalogue` that names the id; or a module that says
+so with `RULES = ("DOR-15",)`. A test is marked `@pytest.mark.rule("DOR-15")`, or its whole module is by
+`pytestmark`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 
 RULE_ID = re.compile(r"[A-Z]{3}-\d{2}")
 RULE_IDS = re.compile(r"[A-Z]{3}-\d{2}( [A-Z]{3}-\d{2})*")
-DECORATORS = frozenset({"reacts", "modifies", "forbids", "interrupts"})
+DECORATORS = frozenset({"reacts", "modifies", "forbids", "interrupts", "decides"})
 PARAMS = ("schemas/ruleset", "schemas/catalogue")
 PACKAGES = ("simulation", "schemas", "editor")
 
@@ -42,7 +43,10 @@ def homes_in(tree: ast.Module, path: str) -> Found:
         match node:
             case ast.FunctionDef(name=name, decorator_list=decorators):
                 yield from ((rule, name) for call in decorators if _is_rule(call) for rule in _ids(call))
-            case ast.Assign(targets=[ast.Name(id="RULES")], value=value):
+            case (
+                ast.Assign(targets=[ast.Name(id="RULES")], value=value)
+                | ast.AnnAssign(target=ast.Name(id="RULES"), value=ast.expr() as value)
+            ):
                 yield from ((rule, "") for rule in _ids(value))
             case ast.ClassDef(name=name, body=body) if path.startswith(PARAMS):
                 yield from _params(name, body)
