@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
 
 from editor.app.canvas.art.palette import MapStyle, tint
+from editor.app.fonts import map_font
 
 CELL = 48.0
 HALF = CELL / 2
@@ -150,10 +151,7 @@ class Easel:
 
     def text(self, rect: QRectF, words: str, size: float, colour: str, bold: bool = True) -> None:
         """`words` in the middle of `rect` (design units), `size` units high."""
-        font = QFont(self.painter.font())
-        font.setPixelSize(max(1, round(size)))
-        font.setBold(bold)
-        self.painter.setFont(font)
+        self.painter.setFont(map_font(size, bold))
         self.painter.setPen(tint(colour))
         self.painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from editor.app.canvas.art.palette import MapStyle, tint
+from editor.app.fonts import map_font
 
 
 def paint_tab(
     painter: QPainter, at: QPointF, label: str, colour: str, style: MapStyle, *, small: bool = False
 ) -> QRectF:
     """A name on a tab with its upper left corner just inside `at`; gives the tab's rectangle."""
-    font = QFont(painter.font())
-    font.setPixelSize(11 if small else 13)
-    font.setBold(True)
+    font = map_font(11 if small else 13)
     high = 16.0 if small else 20.0
     rect = QRectF(at.x() + 4, at.y() + 3, QFontMetricsF(font).horizontalAdvance(label) + 14, high)
     painter.save()

@@ -58,11 +58,9 @@ def gas_sprayer(e: Easel, look: ObjectLook) -> None:
     with e.moved(0, 0, _plate(e, look)):
         for colour, width in ((e.style.ink, 6.6), (e.style.gas, 4)):
             e.stroke(colour, width)
-            for x in (-9.5, 0, 9.5):
-                top = -15 if x == 0 else -10
-                e.draw(
-                    f"M {x} 8 C {x - 7} 3 {x + 6} {top + 12} {x - 0.5} {top + 5} Q {x - 3} {top} {x + 2.6} {top}"
-                )
+            for x, y in ((-9.5, 3), (0, 0), (9.5, 3)):
+                with e.moved(x, y):
+                    e.draw("M 0 8 C -7 3 6 -3 -0.5 -10 Q -3 -15 2.6 -15")
         e.fill(e.style.metal, width=1.3)
         e.box(-14, 8.5, 28, 6.5, 2)
         if e.fine:
