@@ -7,22 +7,24 @@ import math
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
-
-import numpy as np
 
 from schemas.message import Message
 from schemas.problem import SayError
-from simulation.level.limits import MAX_BYTES, MAX_FINDINGS, MAX_INTEGER, MAX_NESTING, MAX_QUOTED, MAX_TEXT
+from simulation.level.json_shape import shape_of
+from simulation.level.limits import (
+    MAX_BYTES,
+    MAX_FINDINGS,
+    MAX_INTEGER,
+    MAX_NESTING,
+    MAX_QUOTED,
+    MAX_REFUSALS,
+    MAX_TEXT,
+    MAX_VALUES,
+)
 
-# Linear for any input: possessive, and an unterminated string swallows the rest instead of being retried.
-_STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
-_SURROGATE_ESCAPE = re.compile(rb"\\u[dD][89a-fA-F]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-_LONG_NUMBER = re.compile(rb"[0-9]{16}")
-_OPENING = np.isin(np.arange(256), list(b"[{")).astype(np.int32)
-_CLOSING = np.isin(np.arange(256), list(b"]}")).astype(np.int32)
-_STEP = _OPENING - _CLOSING
 
 
 class _Refused:
@@ -30,7 +32,7 @@ class _Refused:
 
     def __init__(self, code: str, text: str) -> None:
         self.code = code
-        self.text = shortened(text)
+        self.text = text
 
 
 class _Repeated(dict[str, Any]):
@@ -43,12 +45,15 @@ def parse(data: bytes) -> Any:
     """The value of a JSON text. Raises SayError with all that is wrong, each with its path."""
     if len(data) > MAX_BYTES:
         raise SayError(Message("level.file_too_large", size=len(data), most=MAX_BYTES))
-    if _nesting(data) > MAX_NESTING:
+    if data.count(b",") > MAX_VALUES or data.count(b'"') > MAX_VALUES:
+        raise SayError(Message("level.too_many_values", most=MAX_VALUES))
+    shape = shape_of(data)
+    if shape.nesting > MAX_NESTING:
         raise SayError(Message("level.nested_too_deep", most=MAX_NESTING))
-    decoder = _Decoder(_LONG_NUMBER.search(data) is not None)
+    decoder = _Decoder(shape.long_numbers)
     value = decoder.decode(data)
-    if decoder.refusals or _may_hold_bad_text(data):
-        problems = [message for _, message in zip(range(MAX_FINDINGS), _problems(value, ""), strict=False)]
+    if decoder.refusals or shape.surrogates or shape.quotes_escaped or shape.longest > MAX_TEXT:
+        problems = tuple(islice(_problems(value, ""), MAX_FINDINGS))
         if problems:
             raise SayError(*problems)
     return value
@@ -113,27 +118,15 @@ class _Decoder:
 
     def _constant(self, text: str) -> _Refused:
         self.refusals += 1
+        if self.refusals > MAX_REFUSALS:
+            raise SayError(Message("level.number_out_of_range", path="…", value=shortened(text)))
         return _Refused("level.number_out_of_range", text)
-
-
-def _nesting(data: bytes) -> int:
-    """How deep brackets lie in one another; counted before any recursion."""
-    brackets = np.frombuffer(_STRING.sub(b"", data), np.uint8)
-    return int(np.cumsum(_STEP[brackets]).max(initial=0))
-
-
-def _may_hold_bad_text(data: bytes) -> bool:
-    """Whether a look at every string is due: a surrogate escape, an escaped quote or far apart quotes."""
-    if b'\\"' in data or _SURROGATE_ESCAPE.search(data):
-        return True
-    quotes = np.flatnonzero(np.frombuffer(data, np.uint8) == ord('"'))
-    return bool(np.diff(quotes).max(initial=0) > MAX_TEXT)
 
 
 def _problems(value: Any, path: str) -> Iterator[Message]:
     """What is refused in a value and its parts, in the order of the file."""
     if isinstance(value, _Refused):
-        yield Message(value.code, path=path or "$", value=value.text)
+        yield Message(value.code, path=path or "$", value=shortened(value.text))
     elif isinstance(value, str):
         yield from _text_problems(value, path)
     elif isinstance(value, list):

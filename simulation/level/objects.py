@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from schemas.message import Message
 from schemas.objects import FAMILY_OF_KIND, AnyPlaced, Area, model_of
+from schemas.problem import SayError
 from simulation.level.json_text import joined, quoted
 from simulation.level.level import body_cells
 from simulation.level.setting_aside import Aside, messages_of, wrong_container
@@ -17,14 +18,19 @@ MAX_OBJECTS = 100_000
 
 
 def read_objects(written: Any, aside: Aside) -> dict[str, AnyPlaced]:
-    """Objects by id; damaged ones, of unknown kinds, off the map or with an id used before are set aside."""
+    """Objects by id; damaged ones, of unknown kinds, off the map or with an id used before are set aside.
+
+    Raises SayError when there are more than MAX_OBJECTS, which no level has.
+    """
     if not isinstance(written, list):
         aside.put("objects", written, wrong_container("objects", list, written))
         return {}
+    if len(written) > MAX_OBJECTS:
+        raise SayError(Message("level.too_many_objects", count=len(written), most=MAX_OBJECTS))
     objects: dict[str, AnyPlaced] = {}
     for index, value in enumerate(written):
         path = f"objects[{index}]"
-        read = _read(value, path)
+        read = _read(value, path, aside)
         if not isinstance(read, list):
             read = list(_problems(read, path, objects, aside)) or read
         if isinstance(read, list):
@@ -43,7 +49,7 @@ def tupled(value: Any) -> Any:
     return value
 
 
-def _read(value: Any, path: str) -> AnyPlaced | list[Message]:
+def _read(value: Any, path: str, aside: Aside) -> AnyPlaced | list[Message]:
     """The object, or what keeps it from being one."""
     if not isinstance(value, dict):
         return [wrong_container(path, dict, value)]
@@ -53,13 +59,11 @@ def _read(value: Any, path: str) -> AnyPlaced | list[Message]:
     try:
         return cast(AnyPlaced, model_of(kind).model_validate(tupled(value)))
     except ValidationError as error:
-        return messages_of(error, path)
+        return [] if aside.full else messages_of(error, path)
 
 
 def _problems(placed: AnyPlaced, path: str, before: dict[str, AnyPlaced], aside: Aside) -> Iterator[Message]:
     """What is wrong with an object among the others of this level."""
-    if len(before) >= MAX_OBJECTS:
-        yield Message("level.too_many", path=path, most=MAX_OBJECTS)
     if placed.id in before:
         yield Message("level.id_twice", path=joined(path, "id"), value=placed.id)
     if not all(aside.contains(*cell) for cell in (placed.cell, *body_cells(placed))):

@@ -119,20 +119,20 @@ def _unknown_glyphs(cells: Array, unknown: Array, path: str) -> list[Message]:
 
 def _numbers(cells: Array, path: str) -> Array:
     """The values of right-aligned numbers; cells is [y, x, character], the last one a space."""
-    digit = (cells >= ord("0")) & (cells <= ord("9"))
-    minus = cells == ord("-")
-    space = cells == ord(" ")
-    inner = slice(0, -1)
-    following = digit[..., 1:-1]
-    right = (
-        digit[..., -2].all()
-        and space[..., -1].all()
-        and (digit | minus | space)[..., inner].all()
-        and (following | ~(digit | minus)[..., : following.shape[-1]]).all()
-    )
-    if not right:
-        raise RowsError(Message("level.no_number", path=path))
+    *characters, gap = (np.ascontiguousarray(cells[..., column]) for column in range(cells.shape[2]))
     values = np.zeros(cells.shape[:2], np.int32)
-    for column in range(cells.shape[2] - 1):
-        values = values * 10 + np.where(digit[..., column], cells[..., column] - ord("0"), 0)
-    return np.where(minus.any(axis=2), -values, values)
+    negative = np.zeros(cells.shape[:2], np.bool_)
+    begun = np.zeros(cells.shape[:2], np.bool_)
+    right = bool((gap == ord(" ")).all())
+    for character in characters:
+        digit = character - ord("0")  # as uint8: anything but a digit is 10 or more
+        is_digit = digit < 10
+        minus = character == ord("-")
+        right = right and bool((is_digit | (~begun & (minus | (character == ord(" "))))).all())
+        values = values * 10 + np.where(is_digit, digit, 0)
+        negative |= minus
+        begun |= is_digit | minus
+    if not (right and is_digit.all()):
+        raise RowsError(Message("level.no_number", path=path))
+    np.negative(values, out=values, where=negative)
+    return values

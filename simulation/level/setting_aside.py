@@ -27,6 +27,11 @@ class Aside:
         """Whether the cell lies on the map."""
         return 0 <= x < self.width and 0 <= y < self.height
 
+    @property
+    def full(self) -> bool:
+        """Whether so much was found that no reader takes in more; the rest is set aside without a word."""
+        return len(self.findings) >= MAX_FINDINGS
+
     def put(self, path: str, value: Any, *messages: Message) -> None:
         """Set aside the value at `path`, for the reasons in `messages`, each with its own path."""
         self.parts.append({"from": path.partition("[")[0], "value": value})
@@ -34,8 +39,8 @@ class Aside:
             self.list(Finding("error", CHECK, message, str(dict(message.args).get("path", path))))
 
     def list(self, finding: Finding) -> None:
-        """Add to the findings, up to a number that a reader can still take in."""
-        if len(self.findings) < MAX_FINDINGS:
+        """Add to the findings unless they are full."""
+        if not self.full:
             self.findings.append(finding)
 
 

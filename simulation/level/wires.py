@@ -35,19 +35,20 @@ def read_wires(content: dict[str, Any], objects: ObjectCells, kept: dict[str, An
         kept["wires"] = written
     lists: dict[str, Any] = {name: tuple(map(tuple, items.values())) for name, items in sound.items()}
     grid, findings = wires_from_file(WiresPart.model_construct(None, **lists), objects)
+    places = {name: list(items) for name, items in sound.items()}
     for finding in findings:
-        _list(finding, sound, aside)
+        _list(finding, sound, places, aside)
     return grid
 
 
-def _list(finding: Finding, sound: dict[str, Items], aside: Aside) -> None:
+def _list(finding: Finding, sound: dict[str, Items], places: dict[str, list[int]], aside: Aside) -> None:
     """List a finding of the wiring under the item's place in the file, and set aside what got lost."""
     match = _PLACE.fullmatch(finding.path)
     if match is None:
         aside.list(finding)
         return
     name = match[1]
-    index = list(sound[name])[int(match[2])]
+    index = places[name][int(match[2])]
     path = f"wires.{name}[{index}]"
     message = Message(finding.message.code, {**dict(finding.message.args), "path": path})
     aside.list(replace(finding, path=path, message=message))
