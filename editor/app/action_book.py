@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from editor.app.actions import ActionSpec
-from editor.app.icons_of import icon
+from editor.app.icons import icon
 from editor.app.settings import Settings
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from simulation.level.level import Level
 
 
 class LevelDocument(QObject):
-    """The only way in is `do`, `step`, `undo`, `redo`; the only way out is `changed`."""
+    """The only way in is `do`, `step`, `undo`, `redo`, `go_to`; the only way out is `changed`."""
 
     changed = Signal(Change)
     """What an edit, an undo or a redo touched."""
@@ -25,10 +25,10 @@ class LevelDocument(QObject):
     refused = Signal(Refusal)
     """An edit could not be planned."""
 
-    def __init__(self, level: Level, path: Path | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, core: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.core = Document(level, path)
-        self._stop: Callable[[], None] = self.core.subscribe(self._tell)
+        self.core = core
+        self.core.subscribe(self._tell)
 
     @property
     def level(self) -> Level:
@@ -71,12 +71,11 @@ class LevelDocument(QObject):
         """Do the step taken back last again."""
         self.core.redo()
 
-    def saved_at(self, path: Path) -> None:
-        """Note that the level was written there."""
-        self.core.path = path
-        self.core.history.mark_saved()
-        self.state_changed.emit()
+    def save(self, path: Path | None = None) -> Message | None:
+        """Write the level; see core's `save` for what is raised and returned."""
+        return self.core.save(path)
 
     def _tell(self, change: Change) -> None:
-        self.changed.emit(change)
+        if not change.empty:
+            self.changed.emit(change)
         self.state_changed.emit()

@@ -54,3 +54,8 @@ def object_name(placed: AnyPlaced) -> str:
 def capital(text: str) -> str:
     """The text with its first letter large."""
     return text[:1].upper() + text[1:]
+
+
+def template_name(name: str) -> str:
+    """What a template for new levels is called, with a capital."""
+    return capital(Message(f"template.name.{name}").text(language()))

@@ -3,66 +3,101 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from editor.app.canvas.art.creatures import paint_creature
-from editor.app.canvas.art.overlays import GHOST_OPACITY, paint_ghost, paint_ghost_cells, paint_refusal
+from editor.app.canvas.art.overlays import (
+    GHOST_OPACITY,
+    paint_cell_selection,
+    paint_ghost,
+    paint_ghost_cells,
+    paint_refusal,
+    paint_ruler,
+    paint_selection,
+)
+from editor.app.canvas.art.plan_dots import plan_colour
+from editor.app.canvas.art.wires import stroke_wire
+from editor.app.canvas.layers.plan import materials
+from editor.app.canvas.layers.tip import say
 from editor.app.canvas.looks import body_of, creature_look, is_area, look_of, ring_of
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
+from editor.core.tools.preview import Preview
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Area, Creature
+from simulation.level.level import area_cells
+from simulation.wiring.change import WireChange
+from simulation.wiring.sides import BITS, STEP
 
-WIDEST = 320
+NOTHING = Preview()
 
 
 class PreviewLayer:
-    """Painted last over the map; whoever works on the canvas fills it in."""
+    """Painted last over the map; whoever works on the canvas fills it in. `tip` is said at the pointer."""
 
     def __init__(self) -> None:
-        self.clear()
+        self.shown = NOTHING
+        self.tip = ""
+        self.refused = False
 
     def clear(self) -> None:
         """Show nothing."""
-        self.cells: frozenset[Cell] = frozenset()
-        self.colour = ""
-        self.objects: tuple[AnyPlaced, ...] = ()
-        self.refused: frozenset[Cell] = frozenset()
-        self.reason = ""
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to show."""
-        return not (self.cells or self.objects or self.refused or self.reason)
+        self.shown, self.tip, self.refused = NOTHING, "", False
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
-        """Paint what would come, then why it would not."""
-        if self.empty:
+        """Paint what would come, what would go, then why it would not."""
+        if self.shown is NOTHING and not self.tip:
             return
         painter.save()
         painter.translate(scene.rect(0, 0).topLeft())
-        if self.cells:
-            paint_ghost_cells(painter, self.cells, scene.camera.scale, scene.style, self.colour)
-        for placed in self.objects:
-            if isinstance(placed, Area):
-                paint_ghost_cells(painter, _cells_of(placed), scene.camera.scale, scene.style)
+        self._paint_ground(painter, scene)
+        _paint_wires(painter, scene, self.shown.wires)
+        self._paint_refusal(painter, scene)
         painter.restore()
-        for placed in self.objects:
+        for placed in self.shown.objects:
             if not is_area(placed):
                 ghost(painter, scene, placed)
-        self._say_why_not(painter, scene)
+        self._paint_marks(painter, scene)
+        if self.tip and scene.hover is not None:
+            say(painter, scene, scene.rect(*scene.hover), self.tip, self.refused)
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Nothing is kept."""
 
-    def _say_why_not(self, painter: QPainter, scene: Scene) -> None:
-        if self.refused:
-            painter.save()
+    def _paint_ground(self, painter: QPainter, scene: Scene) -> None:
+        shown, scale, style = self.shown, scene.camera.scale, scene.style
+        if shown.cells:
+            colour = ""
+            if shown.layer == "terrain" and shown.value is not None:
+                colour = plan_colour(materials()[shown.value], style).name()
+            paint_ghost_cells(painter, shown.cells, scale, style, colour)
+        for placed in shown.objects:
+            if isinstance(placed, Area):
+                paint_ghost_cells(painter, area_cells([placed]), scale, style)
+        if shown.selection is not None and shown.selection.cells:
+            paint_cell_selection(painter, shown.selection.cells, scale, style)
+
+    def _paint_refusal(self, painter: QPainter, scene: Scene) -> None:
+        refusal = self.shown.refusal
+        cells = _refused_cells(scene, refusal.cells, refusal.objects) if refusal else frozenset()
+        if cells:
+            paint_refusal(painter, cells, scene.camera.scale, scene.style)
+
+    def _paint_marks(self, painter: QPainter, scene: Scene) -> None:
+        shown, objects = self.shown, scene.level.objects
+        if shown.selection is not None:
+            chosen = [objects[key] for key in sorted(shown.selection.objects) if key in objects]
+            rects = [scene.rect(*body_of(placed)) for placed in chosen if not is_area(placed)]
+            paint_selection(painter, rects, scene.style, primary=False)
+        painter.setPen(QPen(QColor(scene.style.danger), 2))
+        for key in sorted(shown.gone & objects.keys()):
+            if not is_area(objects[key]):
+                _cross(painter, scene.rect(*body_of(objects[key])))
+        if shown.band is not None:
+            _band(painter, scene.rect(shown.band.x, shown.band.y, shown.band.width, shown.band.height), scene)
+        if len(shown.line) > 1:
             painter.translate(scene.rect(0, 0).topLeft())
-            paint_refusal(painter, self.refused, scene.camera.scale, scene.style)
-            painter.restore()
-        if self.reason and scene.hover is not None:
-            say(painter, scene, scene.rect(*scene.hover), self.reason)
+            paint_ruler(painter, shown.line[0], shown.line[-1], scene.camera.scale, scene.style, "")
 
 
 def ghost(painter: QPainter, scene: Scene, placed: AnyPlaced) -> None:
@@ -77,28 +112,37 @@ def ghost(painter: QPainter, scene: Scene, placed: AnyPlaced) -> None:
     painter.restore()
 
 
-def say(painter: QPainter, scene: Scene, beside: QRectF, text: str) -> None:
-    """A short sentence in a box beside a cell, kept inside the view."""
-    font = QFont(painter.font())
-    font.setPixelSize(12)
-    painter.setFont(font)
-    bounds = QFontMetricsF(font).boundingRect(QRectF(0, 0, WIDEST, 200), Qt.TextFlag.TextWordWrap, text)
-    box = QRectF(0, 0, bounds.width() + 16, bounds.height() + 12)
-    left = min(beside.right() + 8, scene.camera.width - box.width() - 8)
-    top = min(max(beside.bottom() + 4, 24), scene.camera.height - box.height() - 8)
-    box.moveTopLeft(QPointF(left, top))
+def _refused_cells(scene: Scene, cells: tuple[Cell, ...], objects: tuple[str, ...]) -> frozenset[Cell]:
+    there = (cell for key in objects for cell in scene.index.places(key))
+    return frozenset(cell for cell in (*cells, *there) if scene.level.contains(cell))
+
+
+def _paint_wires(painter: QPainter, scene: Scene, wires: WireChange) -> None:
+    new, gone = QPainterPath(), QPainterPath()
+    for (x, y), before, after in wires.cells:
+        old, now = before.mask if before else 0, after.mask if after else 0
+        for path, sides in ((new, now & ~old), (gone, old & ~now)):
+            for side in BITS[sides]:
+                dx, dy = STEP[side]
+                path.moveTo((x + 0.5) * scene.camera.scale, (y + 0.5) * scene.camera.scale)
+                path.lineTo((x + 0.5 + dx / 2) * scene.camera.scale, (y + 0.5 + dy / 2) * scene.camera.scale)
+    if not new.isEmpty():
+        style = scene.style
+        stroke_wire(painter, new, style.select, style, cell_px=scene.camera.scale, state="selected")
+    if not gone.isEmpty():
+        painter.setPen(QPen(QColor(scene.style.danger), 3, Qt.PenStyle.DotLine))
+        painter.drawPath(gone)
+
+
+def _cross(painter: QPainter, rect: QRectF) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QColor(scene.style.danger))
-    painter.setBrush(QColor(20, 16, 16, 235))
-    painter.drawRoundedRect(box, 4, 4)
-    painter.setPen(QColor("#ffffff"))
-    painter.drawText(box.adjusted(8, 6, -8, -6), Qt.TextFlag.TextWordWrap, text)
+    painter.drawLine(rect.topLeft(), rect.bottomRight())
+    painter.drawLine(rect.topRight(), rect.bottomLeft())
 
 
-def _cells_of(area: Area) -> frozenset[Cell]:
-    return frozenset(
-        (x, y)
-        for left, top, width, height in area.rects
-        for y in range(top, top + height)
-        for x in range(left, left + width)
-    )
+def _band(painter: QPainter, rect: QRectF, scene: Scene) -> None:
+    painter.setPen(QPen(QColor(scene.style.select), 1, Qt.PenStyle.DashLine))
+    fill = QColor(scene.style.select)
+    fill.setAlpha(24)
+    painter.setBrush(fill)
+    painter.drawRect(rect.translated(QPointF(0, 0)))

@@ -1,0 +1,60 @@
+"""The docks of the window: where they are and what they hold."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+
+LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+class Docks:
+    """Adds panels as docks and remembers them by name."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._docks: dict[str, QDockWidget] = {}
+        for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
+            window.setCorner(corner, BOTTOM)
+        window.setDockNestingEnabled(True)
+
+    def add(self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+        """A panel as a dock; those at the bottom share one place as tabs."""
+        dock = QDockWidget(title, self._window)
+        dock.setObjectName(f"dock.{name}")
+        dock.setAccessibleName(title)
+        dock.setWidget(panel)
+        self._window.addDockWidget(area, dock)
+        first = next((other for other in self._docks.values() if self._area(other) == area), None)
+        if area == BOTTOM and first is not None:
+            self._window.tabifyDockWidget(first, dock)
+        self._docks[name] = dock
+        return dock
+
+    def show(self, name: str) -> None:
+        """Bring a dock to the front."""
+        self._docks[name].show()
+        self._docks[name].raise_()
+
+    def set_shown(self, name: str, shown: bool) -> None:
+        """Show or hide a dock."""
+        self._docks[name].setVisible(shown)
+
+    def panes(self) -> list[QWidget]:
+        """The panels that are in sight."""
+        panels = (dock.widget() for dock in self._docks.values() if dock.isVisible())
+        return [panel for panel in panels if not panel.visibleRegion().isEmpty()]
+
+    def menu(self, title: str) -> QMenu:
+        """A menu that shows and hides them."""
+        menu = QMenu(title, self._window)
+        for dock in self._docks.values():
+            action: QAction = dock.toggleViewAction()
+            menu.addAction(action)
+        return menu
+
+    def _area(self, dock: QDockWidget) -> Qt.DockWidgetArea:
+        return self._window.dockWidgetArea(dock)

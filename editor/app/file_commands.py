@@ -1,0 +1,115 @@
+"""New, open, save, close: the dialogs round the workspace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from editor.app.document import LevelDocument
+from editor.app.i18n.language import language, words
+from editor.app.settings import Settings
+from editor.app.workspace import Workspace
+from schemas.message import Message
+from schemas.problem import SayError
+
+SUFFIX = ".dungeon"
+
+
+class FileCommands(QObject):
+    """Asks for paths, says what went wrong, remembers recent files."""
+
+    show_document = Signal(LevelDocument)
+    """Bring a document to the front."""
+    remarked = Signal(str)
+    """Something that the designer should read, without a dialog."""
+
+    def __init__(self, workspace: Workspace, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._workspace = workspace
+        self._settings = settings
+        self._window = window
+
+    def ask_open(self) -> None:
+        """Ask for files and open them."""
+        paths, _ = QFileDialog.getOpenFileNames(
+            self._window, self.tr("Open level"), self._folder(), self._filter()
+        )
+        for path in paths:
+            self.open(Path(path))
+
+    def open(self, path: Path) -> bool:
+        """Open a file and show it; says what is wrong if it can't be read."""
+        try:
+            document = self._workspace.open(path)
+        except SayError as error:
+            self._complain(self.tr("The level was not opened"), error)
+            return False
+        self._settings.remember_file(path)
+        self.show_document.emit(document)
+        if document.core.findings:
+            count = len(document.core.findings)
+            self.remarked.emit(self.tr("%n part(s) of the file were set aside; see Problems", "", count))
+        return True
+
+    def save(self, document: LevelDocument) -> bool:
+        """Save where it was; ask where for a new level. Says whether it was saved."""
+        return self.save_as(document) if document.path is None else self._write(document, document.path)
+
+    def save_as(self, document: LevelDocument) -> bool:
+        """Ask where, then save."""
+        start = document.path or Path(self._folder()) / f"{document.title or self.tr('level')}{SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save level"), str(start), self._filter()
+        )
+        if not name:
+            return False
+        path = Path(name)
+        return self._write(document, path if path.suffix else path.with_suffix(SUFFIX))
+
+    def close(self, document: LevelDocument) -> bool:
+        """Close a document; asks if something is not saved. Says whether it was closed."""
+        if document.dirty and not self._may_go(document):
+            return False
+        self._workspace.close(document)
+        return True
+
+    def may_leave(self) -> bool:
+        """Ask about every document with unsaved changes; says whether the window may close."""
+        return all(not document.dirty or self._may_go(document) for document in self._workspace.documents)
+
+    def _may_go(self, document: LevelDocument) -> bool:
+        self.show_document.emit(document)
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(self.tr("Unsaved changes"))
+        box.setText(self.tr("Save the changes to {name}?").format(name=document.title or self.tr("new level")))
+        save = box.addButton(self.tr("Save"), QMessageBox.ButtonRole.AcceptRole)
+        drop = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(self.tr("Keep editing"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.exec()
+        if box.clickedButton() is save:
+            return self.save(document)
+        return box.clickedButton() is drop
+
+    def _write(self, document: LevelDocument, path: Path) -> bool:
+        try:
+            remark = document.save(path)
+        except SayError as error:
+            self._complain(self.tr("The level was not saved"), error)
+            return False
+        self._settings.remember_file(path)
+        self.remarked.emit(words(remark) if isinstance(remark, Message) else self.tr("Saved"))
+        return True
+
+    def _complain(self, title: str, error: SayError) -> None:
+        QMessageBox.warning(self._window, title, error.text(language()))
+
+    def _folder(self) -> str:
+        recent = self._settings.recent_files()
+        return str(recent[0].parent) if recent else str(Path.home())
+
+    def _filter(self) -> str:
+        return self.tr("Levels (*.dungeon);;All files (*)")

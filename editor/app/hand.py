@@ -1,0 +1,228 @@
+"""The designer's hand on the canvas: turns mouse and keys into core pointers and sees gestures to their end."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from editor.app.canvas.widget import Canvas
+from editor.app.document import LevelDocument
+from editor.app.i18n.language import words
+from editor.core.refusal import Refusal
+from editor.core.selection import Selection
+from editor.core.tools.pointer import Pointer
+from editor.core.tools.preview import Preview
+from editor.core.tools.tool import Gesture, Tool
+from schemas.model import Cell
+
+ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+FAR = 5
+KEY_NAMES = {
+    Qt.Key.Key_Space: "space",
+    Qt.Key.Key_Return: "enter",
+    Qt.Key.Key_Enter: "enter",
+    Qt.Key.Key_Backspace: "backspace",
+}
+PER_CELL = 256
+
+
+class Hand(QObject):
+    """Works on a canvas with one tool. A gesture ends once: finished by release or Enter, else cancelled."""
+
+    says = Signal(str, bool)
+    """What a click will do or why not; whether it is a refusal."""
+    picked = Signal(tuple)
+    """The cell that the right button or Space asks about."""
+    selected = Signal(Selection)
+    """A gesture ended that selects."""
+
+    def __init__(self, canvas: Canvas, document: LevelDocument, tool: Tool) -> None:
+        super().__init__(canvas)
+        self._canvas = canvas
+        self._document = document
+        self._tool = tool
+        self._gesture: Gesture | None = None
+        self._pointer: Pointer | None = None
+        self._by_key = False
+        self._hint = QTimer(self)
+        self._hint.setSingleShot(True)
+        self._hint.timeout.connect(self._show_hint)
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in the hand."""
+        return self._tool
+
+    @property
+    def busy(self) -> bool:
+        """Whether a gesture is under way."""
+        return self._gesture is not None
+
+    def take(self, tool: Tool) -> None:
+        """Take another tool; what was begun is given up."""
+        self.cancel()
+        self._tool = tool
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show again what a click would do: the tool's settings or the level changed."""
+        if self._gesture is None:
+            self._hint.start(0)
+
+    def press(self, event: QMouseEvent, cell: Cell) -> None:
+        """Left begins a gesture, right picks what is there; a press during a gesture cancels it."""
+        self._canvas.set_cursor_cell(None)
+        if self._gesture is not None:
+            self.cancel()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.picked.emit(cell)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._begin(self._at(event.position(), event.modifiers()), by_key=False)
+
+    def move(self, event: QMouseEvent, cell: Cell) -> None:
+        """Move the gesture on, or show what a click would do."""
+        self._go(self._at(event.position(), event.modifiers()))
+
+    def release(self, event: QMouseEvent, cell: Cell) -> None:
+        """Finish the gesture."""
+        if self._gesture is not None and event.button() == Qt.MouseButton.LeftButton and not self._by_key:
+            self._gesture.move(self._at(event.position(), event.modifiers()))
+            self.finish()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Arrows move the cell cursor, Enter applies, Space picks, Escape cancels; the rest is the tool's."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        if key in ARROWS:
+            self._walk(ARROWS[key], event.modifiers())
+            return True
+        name = KEY_NAMES.get(key) or event.text().lower()
+        used = self._gesture.key(name) if self._gesture is not None else self._tool.key(name)
+        if used:
+            self._show_gesture() if self._gesture is not None else self.refresh()
+            return True
+        return self._canvas.scene.cursor is not None and self._apply(name, event.modifiers())
+
+    def lost(self) -> None:
+        """The canvas lost the keyboard: what was begun is given up."""
+        self.cancel()
+
+    def finish(self) -> None:
+        """End the gesture and do what it planned."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is None:
+            return
+        selection = gesture.preview().selection
+        plan = gesture.finish()
+        self._clear()
+        if selection is not None:
+            self.selected.emit(selection)
+        if isinstance(plan, Refusal):
+            self.says.emit(words(plan.message), True)
+        self._document.do(plan)
+        self.refresh()
+
+    def cancel(self) -> None:
+        """End the gesture without doing anything."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        self._clear()
+
+    def _begin(self, pointer: Pointer, by_key: bool) -> None:
+        self._pointer, self._by_key = pointer, by_key
+        self._gesture = self._tool.begin(self._document.core, pointer)
+        self._show_gesture()
+
+    def _go(self, pointer: Pointer) -> None:
+        if pointer == self._pointer:
+            return
+        moved = self._pointer is None or pointer.cell != self._pointer.cell
+        self._pointer = pointer
+        if self._gesture is not None:
+            self._gesture.move(pointer)
+            self._show_gesture()
+        elif moved:
+            self._hint.start(0)
+
+    def _apply(self, name: str, modifiers: Qt.KeyboardModifier) -> bool:
+        cell = self._canvas.scene.cursor
+        if cell is None or name not in ("enter", "space"):
+            return False
+        if name == "space":
+            self.picked.emit(cell)
+        elif self._gesture is not None:
+            self.finish()
+        else:
+            self._begin(_pointer(cell, modifiers), by_key=True)
+            if not modifiers & Qt.KeyboardModifier.ShiftModifier and not self._drags():
+                self.finish()
+        return True
+
+    def _drags(self) -> bool:
+        """Whether the tool needs a second place: Enter then begins, and Enter again ends."""
+        return getattr(self._tool, "drags", False)
+
+    def _walk(self, way: tuple[int, int], modifiers: Qt.KeyboardModifier) -> None:
+        scene = self._canvas.scene
+        start = scene.cursor or scene.hover or (int(scene.camera.x), int(scene.camera.y))
+        far = FAR if modifiers & Qt.KeyboardModifier.ControlModifier else 1
+        x = min(max(start[0] + way[0] * far, 0), scene.level.width - 1)
+        y = min(max(start[1] + way[1] * far, 0), scene.level.height - 1)
+        self._canvas.set_cursor_cell((x, y))
+        self._go(_pointer((x, y), modifiers))
+
+    def _escape(self) -> bool:
+        if self._gesture is not None:
+            self.cancel()
+        elif self._canvas.scene.cursor is not None:
+            self._canvas.set_cursor_cell(None)
+        else:
+            self.selected.emit(Selection())
+        self.refresh()
+        return True
+
+    def _show_gesture(self) -> None:
+        if self._gesture is not None:
+            self._show(self._gesture.preview())
+
+    def _show_hint(self) -> None:
+        pointer = self._pointer
+        inside = pointer is not None and self._document.level.contains(pointer.cell)
+        if pointer is None or not inside or self._canvas.scene.hover is None or self._gesture is not None:
+            self._clear()
+            return
+        self._show(self._tool.hover(self._document.core, pointer))
+
+    def _show(self, preview: Preview) -> None:
+        layer = self._canvas.preview
+        said = [words(message) for message in preview.says]
+        layer.shown = preview
+        layer.refused = preview.refusal is not None
+        layer.tip = words(preview.refusal.message) if preview.refusal is not None else ""
+        self._canvas.update()
+        self.says.emit(" · ".join(said), layer.refused)
+
+    def _clear(self) -> None:
+        self._canvas.preview.clear()
+        self._canvas.update()
+        self.says.emit("", False)
+
+    def _at(self, position: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
+        x, y = self._canvas.scene.camera.to_map((position.x(), position.y()))
+        cell = (int(x // 1), int(y // 1))
+        point = (int((x - cell[0]) * PER_CELL), int((y - cell[1]) * PER_CELL))
+        return _pointer(cell, modifiers, point)
+
+
+def _pointer(
+    cell: Cell, modifiers: Qt.KeyboardModifier, point: tuple[int, int] = (PER_CELL // 2, PER_CELL // 2)
+) -> Pointer:
+    return Pointer(
+        cell,
+        shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
+        ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
+        alt=bool(modifiers & Qt.KeyboardModifier.AltModifier),
+        point=point,
+    )

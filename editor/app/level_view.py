@@ -1,0 +1,112 @@
+"""One open level in the window: its canvas, its selection, its wiring and the hand that works on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from editor.app.canvas.art.palette import MapStyle
+from editor.app.canvas.widget import Canvas
+from editor.app.document import LevelDocument
+from editor.app.hand import Hand
+from editor.app.i18n.language import words
+from editor.app.selection_model import SelectionModel
+from editor.app.toolbox import Toolbox
+from editor.app.wiring_view import WiringView
+from editor.core.change import Change
+from editor.core.refusal import Refusal
+from editor.core.selection import Selection
+from schemas.model import Cell
+
+
+class LevelView(QWidget):
+    """Shows a document and lets the toolbox's tool work on it. Everything is told through signals."""
+
+    says = Signal(str, bool)
+    hovered = Signal(object)
+    looked = Signal()
+    refused = Signal(str)
+
+    def __init__(
+        self, document: LevelDocument, toolbox: Toolbox, style: MapStyle, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self.toolbox = toolbox
+        self.wiring = WiringView(document.core)
+        self.selection = SelectionModel(self)
+        self.canvas = Canvas(document.level, style, self)
+        self.canvas.wires.view = self.wiring
+        self.hand = Hand(self.canvas, document, toolbox.tool)
+        self.canvas.worker = self.hand
+        layout = QStackedLayout(self)
+        layout.addWidget(self.canvas)
+        self.setFocusProxy(self.canvas)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.canvas.hovered.connect(self.hovered)
+        self.canvas.looked.connect(self.looked)
+        self.hand.says.connect(self.says)
+        self.hand.selected.connect(self.selection.set)
+        self.hand.picked.connect(self.pick)
+        self.selection.changed.connect(self._show_selection)
+        self.toolbox.changed.connect(self._take_tool)
+        self.document.changed.connect(self._apply)
+        self.document.refused.connect(self._tell_refusal)
+
+    def pick(self, cell: Cell) -> None:
+        """Take up what is there: select the object and take its kind, or take the material as paint."""
+        level = self.document.level
+        if not level.contains(cell):
+            return
+        found = self.canvas.scene.index.at(cell)
+        if found:
+            self.selection.select_objects(frozenset({found[-1].id}))
+            self.toolbox.place(found[-1].kind)
+        else:
+            layer = self.toolbox.paint.layer
+            self.toolbox.paint_with(layer, int(level.layer(layer)[cell[1], cell[0]]))
+
+    def show_place(self, objects: tuple[str, ...] = (), cells: tuple[Cell, ...] = ()) -> None:
+        """Bring objects or cells into the middle and select them."""
+        level = self.document.level
+        there = [level.objects[key] for key in objects if key in level.objects]
+        if there:
+            self.selection.select_objects(frozenset(placed.id for placed in there))
+            self.canvas.navigator.show_cell(*there[0].cell)
+        elif cells:
+            self.selection.set(Selection(cells=frozenset(cells)))
+            self.canvas.navigator.show_cell(*cells[0])
+
+    def _apply(self, change: Change) -> None:
+        self.wiring.apply(change)
+        self.canvas.apply(change)
+        self.selection.set(self.selection.selection.pruned(self.document.level))
+        self.hand.refresh()
+
+    def _take_tool(self) -> None:
+        self.hand.take(self.toolbox.tool)
+
+    def _show_selection(self, selection: Selection) -> None:
+        scene = self.canvas.scene
+        scene.selected_cells = selection.cells
+        scene.selected_objects = selection.objects
+        scene.selected_nets = frozenset(self._nets_of(selection))
+        self.canvas.update()
+
+    def _nets_of(self, selection: Selection) -> list[int]:
+        cells = self.document.level.wires.cells
+        nets = self.wiring.nets.net_of
+        return [
+            nets[(cell, group)]
+            for edge in selection.edges
+            for cell in edge
+            if cell in cells
+            for group in cells[cell].groups
+        ]
+
+    def _tell_refusal(self, refusal: Refusal) -> None:
+        self.refused.emit(words(refusal.message))
+
+

@@ -1,0 +1,119 @@
+"""The palette: everything that can be painted or placed, in groups, with pictures and a search."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from editor.app.canvas.art.palette import MapStyle
+from editor.app.canvas.layers.plan import materials
+from editor.app.i18n.mark import mark
+from editor.app.panels.thumbnails import kind_icon, material_icon
+from editor.app.toolbox import Toolbox
+from editor.app.wording import kind_name, material_name
+from schemas.objects import FAMILY_OF_KIND, family_of
+
+GROUPS = (
+    ("activator", mark("PalettePanel", "Activators")),
+    ("mechanism", mark("PalettePanel", "Mechanisms")),
+    ("door", mark("PalettePanel", "Doors")),
+    ("area", mark("PalettePanel", "Rooms")),
+    ("furnishing", mark("PalettePanel", "Furnishings")),
+    ("creature", mark("PalettePanel", "Creatures")),
+)
+SHOWN_WITH = {"timer": "activator", "padlock": "door", "portal": "area"}
+ROLE = Qt.ItemDataRole.UserRole
+ICON = 28
+
+
+class PalettePanel(QWidget):
+    """Tells the toolbox what was chosen and shows what the toolbox holds."""
+
+    def __init__(self, toolbox: Toolbox, style: MapStyle, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._toolbox = toolbox
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(self.tr("Search"))
+        self._search.setAccessibleName(self.tr("Search the palette"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._filter)
+        self._tree = QTreeWidget()
+        self._tree.setAccessibleName(self.tr("Palette"))
+        self._tree.setHeaderHidden(True)
+        self._tree.setIndentation(12)
+        self._tree.setIconSize(QSize(ICON, ICON))
+        self._tree.setUniformRowHeights(False)
+        self._tree.itemClicked.connect(self._choose)
+        self._tree.itemActivated.connect(self._choose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self._search)
+        layout.addWidget(self._tree)
+        self._fill(style)
+        toolbox.changed.connect(self._show)
+        self._show()
+
+    def find(self) -> None:
+        """Put the keyboard into the search."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search.selectAll()
+
+    def _fill(self, style: MapStyle) -> None:
+        ground = self._group(self.tr("Terrain"))
+        for value, name in enumerate(materials()):
+            item = self._item(ground, material_name(name), ("terrain", value))
+            item.setIcon(0, material_icon(name, style))
+        for family, title in GROUPS:
+            group = self._group(QCoreApplication.translate("PalettePanel", title))
+            for kind in FAMILY_OF_KIND:
+                if SHOWN_WITH.get(family_of(kind), family_of(kind)) == family:
+                    item = self._item(group, kind_name(kind), ("kind", kind))
+                    item.setIcon(0, kind_icon(kind, style))
+
+    def _group(self, title: str) -> QTreeWidgetItem:
+        group = QTreeWidgetItem(self._tree, [title])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        font = group.font(0)
+        font.setBold(True)
+        group.setFont(0, font)
+        group.setExpanded(True)
+        return group
+
+    def _item(self, group: QTreeWidgetItem, text: str, what: tuple[str, int | str]) -> QTreeWidgetItem:
+        item = QTreeWidgetItem(group, [text])
+        item.setData(0, ROLE, what)
+        item.setToolTip(0, text)
+        return item
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        what = item.data(0, ROLE)
+        if what is None:
+            item.setExpanded(not item.isExpanded())
+        elif what[0] == "terrain":
+            self._toolbox.paint_with("terrain", int(what[1]))
+        else:
+            self._toolbox.place(str(what[1]))
+
+    def _filter(self, text: str) -> None:
+        wanted = text.casefold()
+        for group in self._groups():
+            shown = 0
+            for row in range(group.childCount()):
+                hit = wanted in group.child(row).text(0).casefold() or wanted in group.text(0).casefold()
+                group.child(row).setHidden(not hit)
+                shown += hit
+            group.setHidden(not shown)
+            group.setExpanded(True)
+
+    def _show(self) -> None:
+        kind, paint = self._toolbox.placing, self._toolbox.paint
+        what = ("kind", kind) if kind else (paint.layer, paint.value)
+        for group in self._groups():
+            for row in range(group.childCount()):
+                if tuple(group.child(row).data(0, ROLE)) == what:
+                    self._tree.setCurrentItem(group.child(row))
+
+    def _groups(self) -> list[QTreeWidgetItem]:
+        items = (self._tree.topLevelItem(row) for row in range(self._tree.topLevelItemCount()))
+        return [item for item in items if item is not None]

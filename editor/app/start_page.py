@@ -1,0 +1,123 @@
+"""What is shown while no level is open: templates, samples and recent levels."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from editor.app.icons import icon
+from editor.app.level_pictures import picture_of
+from editor.app.samples import sample_files
+from editor.app.settings import Settings
+from editor.app.wording import template_name
+from editor.core.templates import TEMPLATES
+
+PICTURE = QSize(168, 112)
+PLAY_ICON = QSize(24, 24)
+
+
+class StartPage(QWidget):
+    """Says what was chosen; the window does it."""
+
+    new_asked = Signal(str)
+    """The name of a template; empty: ask."""
+    open_asked = Signal(str)
+    """A path; empty: ask."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(48, 40, 48, 40)
+        layout.setSpacing(16)
+        title = QLabel("Trapwright")
+        title.setProperty("role", "title")
+        motto = QLabel(self.tr("Paint, wire, press F5, and watch the adventurers come."))
+        motto.setProperty("role", "muted")
+        layout.addWidget(title)
+        layout.addWidget(motto)
+        layout.addSpacing(8)
+        layout.addLayout(self._begin())
+        self._samples = self._shelf(self.tr("Samples"))
+        layout.addWidget(self._heading(self.tr("Samples")))
+        layout.addWidget(self._samples, 1)
+        self._recent = self._shelf(self.tr("Recent levels"))
+        layout.addWidget(self._heading(self.tr("Recent levels")))
+        layout.addWidget(self._recent, 1)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again which samples and recent levels there are."""
+        self._fill(self._samples, sample_files(), self.tr("No samples are installed."))
+        hint = self.tr("Levels that you open or save are listed here.")
+        self._fill(self._recent, self._settings.recent_files(), hint)
+
+    def _begin(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for number, name in enumerate(TEMPLATES):
+            button = QPushButton(self.tr("New: {template}").format(template=template_name(name)))
+            button.setIcon(icon("new"))
+            button.setProperty("filled", number == 0)
+            button.setObjectName(name)
+            button.clicked.connect(self._ask_new)
+            row.addWidget(button)
+        button = QPushButton(self.tr("Open…"))
+        button.setIcon(icon("open"))
+        button.clicked.connect(self._ask_open)
+        row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _heading(self, text: str) -> QLabel:
+        label = QLabel(text)
+        label.setProperty("role", "heading")
+        return label
+
+    def _shelf(self, name: str) -> QListWidget:
+        shelf = QListWidget()
+        shelf.setAccessibleName(name)
+        shelf.setViewMode(QListWidget.ViewMode.IconMode)
+        shelf.setIconSize(PICTURE)
+        shelf.setGridSize(QSize(PICTURE.width() + 24, PICTURE.height() + 40))
+        shelf.setMovement(QListWidget.Movement.Static)
+        shelf.setResizeMode(QListWidget.ResizeMode.Adjust)
+        shelf.setWordWrap(True)
+        shelf.setUniformItemSizes(True)
+        shelf.itemActivated.connect(self._open)
+        shelf.itemClicked.connect(self._open)
+        return shelf
+
+    def _fill(self, shelf: QListWidget, paths: list[Path], hint: str) -> None:
+        shelf.clear()
+        for path in paths:
+            item = QListWidgetItem(picture_of(path, PICTURE), path.stem)
+            item.setData(Qt.ItemDataRole.UserRole, str(path))
+            item.setToolTip(str(path))
+            shelf.addItem(item)
+        if not paths:
+            item = QListWidgetItem(hint)
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            shelf.addItem(item)
+
+    def _ask_new(self) -> None:
+        sender = self.sender()
+        self.new_asked.emit(sender.objectName() if sender is not None else "")
+
+    def _ask_open(self) -> None:
+        self.open_asked.emit("")
+
+    def _open(self, item: QListWidgetItem) -> None:
+        path = item.data(Qt.ItemDataRole.UserRole)
+        if path:
+            self.open_asked.emit(str(path))

@@ -1,0 +1,83 @@
+"""The status bar: what a click will do on the left; cell, size and zoom on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+
+from editor.app.canvas.camera import FULL
+from editor.app.canvas.layers.plan import materials
+from editor.app.level_view import LevelView
+from editor.app.wording import material_name, object_name
+from schemas.model import Cell
+
+REMARK_MS = 6_000
+
+
+class StatusBar(QStatusBar):
+    """Follows one view at a time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self._view: LevelView | None = None
+        self._doing = self._label(self.tr("What a click will do"))
+        self._cell = self._label(self.tr("Cell under the pointer"))
+        self._size = self._label(self.tr("Size of the map"))
+        self._zoom = self._label(self.tr("Zoom"))
+        self.addWidget(self._doing, 1)
+        for label in (self._cell, self._size, self._zoom):
+            label.setProperty("role", "muted")
+            self.addPermanentWidget(label)
+
+    def follow(self, view: LevelView | None) -> None:
+        """Show what there is to say about another view."""
+        if self._view is not None:
+            self._view.says.disconnect(self._say)
+            self._view.hovered.disconnect(self._hover)
+            self._view.looked.disconnect(self._look)
+            self._view.refused.disconnect(self.remark)
+        self._view = view
+        self._say("", False)
+        self._hover(None)
+        self._look()
+        if view is not None:
+            view.says.connect(self._say)
+            view.hovered.connect(self._hover)
+            view.looked.connect(self._look)
+            view.refused.connect(self.remark)
+
+    def remark(self, text: str) -> None:
+        """Say something for a while."""
+        self.showMessage(text, REMARK_MS)
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAccessibleName(name)
+        label.setContentsMargins(8, 4, 8, 4)
+        label.setMinimumWidth(1)
+        return label
+
+    def _say(self, text: str, refused: bool) -> None:
+        self._doing.setText(f"⛔ {text}" if refused else text)
+
+    def _hover(self, cell: Cell | None) -> None:
+        view = self._view
+        if view is None or cell is None or not view.document.level.contains(cell):
+            self._cell.setText("")
+            return
+        level = view.document.level
+        there = [object_name(placed) for placed in view.canvas.scene.index.at(cell)]
+        ground = material_name(materials()[int(level.terrain[cell[1], cell[0]])])
+        self._cell.setText(f"({cell[0]}, {cell[1]})  " + " · ".join([ground, *there]))
+
+    def _look(self) -> None:
+        view = self._view
+        if view is None:
+            self._size.setText("")
+            self._zoom.setText("")
+            return
+        level = view.document.level
+        self._size.setText(f"{level.width} × {level.height}")
+        self._zoom.setText(f"{view.canvas.scene.camera.scale / FULL:.0%}".replace("%", " %"))

@@ -1,0 +1,99 @@
+"""The tools of one window and what they are set to: one paint and one brush for all that paint."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.core.tools.drawn_shapes import EllipseTool, LineTool, RectangleTool
+from editor.core.tools.fill import Fill
+from editor.core.tools.paint import Brush, Paint, PaintTool
+from editor.core.tools.pencil import Pencil
+from editor.core.tools.place import Place
+from editor.core.tools.tool import Tool
+
+
+class Toolbox(QObject):
+    """Holds the tool that is in use. `changed`: another tool, or the same with other settings."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        tools: tuple[Tool, ...] = (
+            Pencil(),
+            LineTool(),
+            RectangleTool(),
+            EllipseTool(),
+            Fill(),
+            Place("pressure_plate"),
+        )
+        self._tools = {tool.id: tool for tool in tools}
+        self._current = tools[0]
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in use."""
+        return self._current
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All tools, in the order of the toolbar."""
+        return tuple(self._tools)
+
+    @property
+    def paint(self) -> Paint:
+        """What paint tools paint."""
+        return self._painter().paint
+
+    @property
+    def brush(self) -> Brush:
+        """With what they paint."""
+        return self._painter().brush
+
+    def use(self, id: str) -> None:
+        """Take up a tool."""
+        chosen = self._tools[id]
+        if isinstance(chosen, PaintTool):
+            chosen.paint, chosen.brush = self.paint, self.brush
+        self._current = chosen
+        self.changed.emit()
+
+    def paint_with(self, layer: str, value: int) -> None:
+        """Choose what is painted; a tool that does not paint gives way to the pencil."""
+        self._set_paint(replace(self.paint, layer=layer, value=value))
+        self.use(self._current.id if isinstance(self._current, PaintTool) else Pencil.id)
+
+    def set_brush(self, brush: Brush) -> None:
+        """Choose size and shape of the brush."""
+        for tool in self._tools.values():
+            if isinstance(tool, PaintTool):
+                tool.brush = brush
+        self.changed.emit()
+
+    def set_mirrors(self, across: bool, down: bool) -> None:
+        """Paint mirror images across the middle of the map."""
+        self._set_paint(replace(self.paint, mirror_x=across, mirror_y=down))
+        self.changed.emit()
+
+    def place(self, kind: str) -> None:
+        """Choose a kind to place."""
+        self._tools[Place.id] = Place(kind)
+        self.use(Place.id)
+
+    @property
+    def placing(self) -> str:
+        """The kind that is placed; empty while another tool is in use."""
+        return self._current.kind if isinstance(self._current, Place) else ""
+
+    def _painter(self) -> PaintTool:
+        for tool in (self._current, *self._tools.values()):
+            if isinstance(tool, PaintTool):
+                return tool
+        raise LookupError("there is no tool that paints")
+
+    def _set_paint(self, paint: Paint) -> None:
+        for tool in self._tools.values():
+            if isinstance(tool, PaintTool):
+                tool.paint = paint

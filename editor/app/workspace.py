@@ -1,0 +1,45 @@
+"""The levels that are open, whatever window shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from editor.app.document import LevelDocument
+from editor.core.document import Document
+from simulation.level.level import Level
+
+
+class Workspace(QObject):
+    """Open documents in the order in which they were opened."""
+
+    opened = Signal(LevelDocument)
+    closed = Signal(LevelDocument)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.documents: list[LevelDocument] = []
+
+    def add_new(self, level: Level) -> LevelDocument:
+        """A level that is in no file yet."""
+        return self._add(Document(level))
+
+    def open(self, path: Path) -> LevelDocument:
+        """The level in a file; one that is open already is not read again. Raises SayError."""
+        for document in self.documents:
+            if document.path is not None and document.path.resolve() == path.resolve():
+                return document
+        return self._add(Document.open(path))
+
+    def close(self, document: LevelDocument) -> None:
+        """Forget a document."""
+        self.documents.remove(document)
+        self.closed.emit(document)
+        document.deleteLater()
+
+    def _add(self, core: Document) -> LevelDocument:
+        document = LevelDocument(core, self)
+        self.documents.append(document)
+        self.opened.emit(document)
+        return document
