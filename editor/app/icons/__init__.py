@@ -48,7 +48,7 @@ class _Engine(QIconEngine):
         self._name = name
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
-        ratio = painter.device().devicePixelRatio() if painter.device() else 1.0
+        ratio = painter.device().devicePixelRatio()
         painter.drawImage(rect, self._picture(rect.size() * ratio, mode, state))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
@@ -76,8 +76,11 @@ def tones(palette: QPalette, mode: QIcon.Mode) -> tuple[str, str]:
 
 def _between(text: QColor, ground: QColor) -> str:
     """A colour 60 % of the way from the text to the ground."""
-    parts = zip(text.getRgb()[:3], ground.getRgb()[:3], strict=True)
-    return QColor(*((front * 2 + back * 3) // 5 for front, back in parts)).name()
+    return QColor(
+        (text.red() * 2 + ground.red() * 3) // 5,
+        (text.green() * 2 + ground.green() * 3) // 5,
+        (text.blue() * 2 + ground.blue() * 3) // 5,
+    ).name()
 
 
 @lru_cache(maxsize=1024)

@@ -72,9 +72,9 @@ def sensor(e: Easel, look: ObjectLook) -> None:
     e.fill(e.down(e.style.stone, e.style.stone_dark, -14, 14))
     e.draw("M -15 0 L -7 -14 L 7 -14 L 15 0 L 7 14 L -7 14 Z")
     e.fill(e.style.paper, width=1.4)
-    e.draw("M -12 0 Q 0 -13 12 0 Q 0 13 -12 0 Z")
-    e.fill(e.style.magic, width=1.2)
-    e.disc(0, 0, 5.4)
+    e.draw("M -12 0 Q 0 -13 12 0 Q 0 13 -12 0 Z" if e.fine else "M -13 0 Q 0 -18 13 0 Q 0 18 -13 0 Z")
+    e.fill(e.style.magic, "" if e.fine else None, width=1.2)
+    e.disc(0, 0, 5.4 if e.fine else 6.4)
     e.fill(e.style.ink, None)
     e.disc(0, 0, 2.4)
     if e.fine:

@@ -16,7 +16,6 @@ from editor.app.canvas.art.noise import noise, spread
 from editor.app.canvas.art.palette import MapStyle, mix, tint
 from editor.app.canvas.art.textures import base_colour, mark_colour
 
-SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 # Lower grounds get a bank on their side of the border; among them, the later lies lower.
 _DEPTH = {"ice": 1, "water": 2, "deep_water": 3, "chasm": 4}
 # Higher grounds grow over the border of lower ones.

@@ -38,7 +38,7 @@ def spinning_blades(e: Easel, look: ObjectLook) -> None:
     with e.moved(0, 0, _plate(e, look)):
         for quarter in range(4):
             with e.turned(quarter * 90):
-                e.fill(e.style.metal, width=1.3)
+                e.fill(e.style.metal, "" if e.fine else None, width=1.3)
                 e.draw("M -1.5 0 C 7 -4 9 -12 -1 -17 C 1.5 -11 -6 -8 -5.5 -2 Z")
         e.fill(e.style.danger, width=1.3)
         e.disc(0, 0, 4)
@@ -86,16 +86,17 @@ def dart_launcher(e: Easel, look: ObjectLook) -> None:
     """Three darts side by side, flying where it faces."""
     scale = _plate(e, look)
     with e.turned(FACINGS[look.facing or "e"] - 90), e.moved(0, 0, scale):
-        for y in (-9, 0, 9):
+        for y in (-9, 0, 9) if e.fine else (-7, 7):
             if e.fine:
                 e.stroke(e.style.accent, 1.8)
                 e.line(-14, y - 3, -10.5, y, -14, y + 3)
-            e.stroke(e.style.ink, 4.4)
-            e.line(-10, y, 7, y)
+                e.stroke(e.style.ink, 4.4)
+                e.line(-10, y, 7, y)
             e.stroke(e.style.metal, 2.4)
             e.line(-10, y, 7, y)
-            e.fill(e.style.metal, width=1.1)
-            e.draw(f"M 15 {y} L 6 {y - 3.8} L 6 {y + 3.8} Z")
+            e.fill(e.style.metal, "" if e.fine else None, width=1.1)
+            reach = 3.8 if e.fine else 6
+            e.draw(f"M 15 {y} L 5 {y - reach} L 5 {y + reach} Z")
 
 
 def explosive_trap(e: Easel, look: ObjectLook) -> None:
@@ -120,7 +121,7 @@ def spider_trap(e: Easel, look: ObjectLook) -> None:
 
 def _spider(e: Easel, body: str, mark: str) -> None:
     """Eight bent legs, a round belly, a small head, pale round the edges so that it shows on steel."""
-    for colour, width in ((e.style.metal, 4.4), (body, 2.2)):
+    for colour, width in ((e.style.metal, 4.4), (body, 2.2)) if e.fine else ((e.style.metal, 2.4),):
         for side in (-1, 1):
             for y, out in ((-13, -16), (-5, -7), (4, 5), (13, 15)):
                 e.stroke(colour, width)

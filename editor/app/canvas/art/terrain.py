@@ -6,53 +6,29 @@ whatever ranges it is painted in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from functools import partial
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter
 
 from editor.app.canvas.art import ledges, textures, walls
 from editor.app.canvas.art.noise import noise
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.art.stamps import STAMPS, stamp
+from editor.app.canvas.art.surroundings import (
+    Bools,
+    Ints,
+    Range,
+    Surroundings,
+    TerrainView,
+    relevant,
+    runs,
+    survey,
+)
 
-Range = tuple[int, int, int, int]
-
-
-class TerrainView(Protocol):
-    """What the painter asks about a level. Cells outside answer "rock", elevation 0, light 100."""
-
-    @property
-    def width(self) -> int:
-        """Cells from west to east."""
-
-    @property
-    def height(self) -> int:
-        """Cells from north to south."""
-
-    def material(self, x: int, y: int) -> str:
-        """The material's name."""
-
-    def elevation(self, x: int, y: int) -> int:
-        """Feet above the level's zero."""
-
-    def light(self, x: int, y: int) -> int:
-        """0 is pitch dark, 100 lit."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Job:
-    painter: QPainter
-    view: TerrainView
-    px: int
-    style: MapStyle
-    vector: bool
-
-    def stamp(self, cell: tuple[int, int], key: Hashable, draw: Callable[[QPainter], None]) -> None:
-        """Put a drawing on a cell, cached under `key` unless this is vector work."""
-        stamp(self.painter, cell, self.px, None if self.vector else (self.style.name, key), draw)
+__all__ = ["Range", "TerrainView", "paint_terrain"]
 
 
 def paint_terrain(
@@ -69,111 +45,136 @@ def paint_terrain(
     Cell (x, y) lands at (x * cell_px, y * cell_px): translate the painter for a chunk. `vector`
     draws everything as vectors instead of stamping cached pictures (SVG, PDF, print).
     """
-    x0, y0, x1, y1 = cells
-    names = _names(view, x0 - 1, y0 - 1, x1 + 1, y1 + 1)
-    job = _Job(painter, view, cell_px, style, vector)
-    for y in range(y0, y1):
-        for x in range(x0, x1):
-            row = y - y0 + 1
-            at = x - x0 + 1
-            around = [names[row + dy][at + dx] for dx, dy in walls.AROUND]
-            _paint_cell(job, (x, y), names[row][at], around)
-
-
-def _names(view: TerrainView, x0: int, y0: int, x1: int, y1: int) -> list[list[str]]:
-    wide, high, material = view.width, view.height, view.material
-    return [
-        [material(x, y) if 0 <= x < wide and 0 <= y < high else "rock" for x in range(x0, x1)]
-        for y in range(y0, y1)
-    ]
-
-
-def _paint_cell(job: _Job, cell: tuple[int, int], here: str, around: list[str]) -> None:
-    _ground(job, cell, here)
-    solid = [name in textures.SOLID for name in around]
-    if here in textures.SOLID:
-        mask = walls.blob(sum(1 << k for k in range(8) if not solid[k]))
-        if mask:
-            job.stamp(cell, ("cap", mask), lambda p: walls.draw_cap(p, mask, job.px, job.style))
+    if cells[2] <= cells[0] or cells[3] <= cells[1]:
         return
-    _borders(job, cell, here, (around[0], around[2], around[4], around[6]))
-    _steps(job, cell, (solid[0], solid[2], solid[4], solid[6]))
-    mask = walls.blob(sum(1 << k for k in range(8) if solid[k]))
-    if mask:
-        variant = noise(*cell, 7, 6) if mask & walls.N else 0
-        job.stamp(
-            cell,
-            ("inside", mask, variant),
-            lambda p: walls.draw_inside(p, mask, variant, job.px, job.style),
+    job = _Job(painter, survey(view, cells), cells, cell_px, style, vector)
+    job.ground()
+    job.borders()
+    job.steps()
+    job.walls()
+    job.dark()
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """One call's painting, layer by layer."""
+
+    painter: QPainter
+    land: Surroundings
+    cells: Range
+    px: int
+    style: MapStyle
+    vector: bool
+
+    def ground(self) -> None:
+        """The materials themselves."""
+        codes = self.land.inner(self.land.codes)
+        if self.vector:
+            for (x, y), code in self._where(codes >= 0, codes):
+                self._ground_cell(x, y, self.land.materials[code])
+            return
+        brushes = [QBrush(self._sheet(name)) for name in self.land.materials]
+        origin = self.painter.brushOrigin()
+        self.painter.setBrushOrigin(0, 0)
+        for y, x, length, code in runs(codes):
+            self.painter.fillRect(self._stretch(x, y, length), brushes[code])
+        self.painter.setBrushOrigin(origin)
+
+    def borders(self) -> None:
+        """Banks on sunk grounds, fringes of what grows over."""
+        codes = self.land.inner(self.land.codes)
+        for (x, y), code in self._where(self.land.borders(), codes):
+            here = self.land.materials[code]
+            n, e, s, w = self.land.beside(x - self.cells[0], y - self.cells[1])
+            self._bank((x, y), here, (n, e, s, w))
+            self._fringe((x, y), here, (n, e, s, w))
+
+    def steps(self) -> None:
+        """Higher ground is a little lighter, lower darker; lips and hachures where it changes."""
+        for y, x, length, feet in runs(self.land.inner(self.land.elevation), plain=0):
+            veil = QColor(255, 255, 255) if feet > 0 else QColor(0, 0, 0)
+            veil.setAlpha(min(48, abs(feet) * 2))
+            self.painter.fillRect(self._stretch(x, y, length), veil)
+        lower, upper = self.land.steps()
+        both = lower | upper << 4
+        for cell, sides in self._where((both > 0) & self.land.open_inside(), both):
+            self._stamp(
+                cell,
+                ("step", sides),
+                partial(ledges.draw_step, lower=sides & 15, upper=sides >> 4, px=self.px, style=self.style),
+            )
+
+    def walls(self) -> None:
+        """Caps on solid cells, faces and shadows on open ones."""
+        solid_around, is_open = self.land.solid_around(), self.land.open_inside()
+        inside = relevant(solid_around)
+        for cell, mask in self._where((inside > 0) & is_open, inside):
+            variant = noise(*cell, 7, 6) if mask & walls.N else 0
+            self._stamp(
+                cell,
+                ("inside", mask, variant),
+                partial(walls.draw_inside, mask=mask, variant=variant, px=self.px, style=self.style),
+            )
+        caps = relevant(255 - solid_around)
+        for cell, mask in self._where((caps > 0) & ~is_open, caps):
+            self._stamp(cell, ("cap", mask), partial(walls.draw_cap, mask=mask, px=self.px, style=self.style))
+
+    def dark(self) -> None:
+        """A bluish veil where light is lacking."""
+        for y, x, length, light in runs(self.land.inner(self.land.light), plain=100):
+            lack = min(100, max(0, 100 - light))
+            veil = QColor(6, 8, 20, lack * (13 if self.style.dark else 6) // 10)
+            self.painter.fillRect(self._stretch(x, y, length), veil)
+
+    def _ground_cell(self, x: int, y: int, name: str) -> None:
+        stamp(
+            self.painter,
+            (x, y),
+            self.px,
+            None,
+            lambda p: textures.draw_ground(p, name, x, y, self.px, self.style),
         )
-    _dark(job, cell)
 
+    def _bank(self, cell: tuple[int, int], here: str, beside: tuple[str, str, str, str]) -> None:
+        n, e, s, w = (name if ledges.has_bank(here, name) else "" for name in beside)
+        if n or e or s or w:
+            variant = noise(*cell, 8, 5)
+            self._stamp(
+                cell,
+                ("bank", here, n, e, s, w, variant),
+                lambda p: ledges.draw_bank(p, here, (n, e, s, w), variant, self.px, self.style),
+            )
 
-def _ground(job: _Job, cell: tuple[int, int], here: str) -> None:
-    x, y, px = cell[0], cell[1], job.px
-    if job.vector:
-        stamp(job.painter, cell, px, None, lambda p: textures.draw_ground(p, here, x, y, px, job.style))
-        return
-    size = textures.SHEET * px
-    sheet = STAMPS.picture(
-        (job.style.name, "sheet", here, px),
-        size,
-        size,
-        lambda p: textures.draw_sheet(p, here, px, job.style),
-    )
-    part = QRect(x % textures.SHEET * px, y % textures.SHEET * px, px, px)
-    job.painter.drawImage(QRect(x * px, y * px, px, px), sheet, part)
+    def _fringe(self, cell: tuple[int, int], here: str, beside: tuple[str, str, str, str]) -> None:
+        n, e, s, w = (name if ledges.has_fringe(here, name) else "" for name in beside)
+        if n or e or s or w:
+            variant = noise(*cell, 8, 5)
+            self._stamp(
+                cell,
+                ("fringe", n, e, s, w, variant),
+                lambda p: ledges.draw_fringe(p, (n, e, s, w), variant, self.px, self.style),
+            )
 
+    def _where(self, chosen: Bools, values: Ints) -> Iterator[tuple[tuple[int, int], int]]:
+        """The chosen cells with their values."""
+        ys, xs = chosen.nonzero()
+        x0, y0 = self.cells[0], self.cells[1]
+        for x, y, value in zip(xs.tolist(), ys.tolist(), values[ys, xs].tolist(), strict=True):
+            yield (x0 + x, y0 + y), value
 
-def _borders(job: _Job, cell: tuple[int, int], here: str, sides: tuple[str, str, str, str]) -> None:
-    n, e, s, w = (name not in textures.SOLID and name != here for name in sides)
-    if not (n or e or s or w):
-        return
-    open_to = tuple(name if free else "" for name, free in zip(sides, (n, e, s, w), strict=True))
-    variant = noise(*cell, 8, 5)
-    banks = _four(name if name and ledges.has_bank(here, name) else "" for name in open_to)
-    if any(banks):
-        job.stamp(
-            cell,
-            ("bank", here, banks, variant),
-            lambda p: ledges.draw_bank(p, here, banks, variant, job.px, job.style),
-        )
-    fringes = _four(name if name and ledges.has_fringe(here, name) else "" for name in open_to)
-    if any(fringes):
-        job.stamp(
-            cell,
-            ("fringe", fringes, variant),
-            lambda p: ledges.draw_fringe(p, fringes, variant, job.px, job.style),
-        )
+    def _stretch(self, x: int, y: int, length: int) -> QRect:
+        px = self.px
+        return QRect((self.cells[0] + x) * px, (self.cells[1] + y) * px, length * px, px)
 
-
-def _four(names: Iterable[str]) -> tuple[str, str, str, str]:
-    n, e, s, w = names
-    return n, e, s, w
-
-
-def _steps(job: _Job, cell: tuple[int, int], solid: tuple[bool, bool, bool, bool]) -> None:
-    x, y = cell
-    height = job.view.elevation(x, y)
-    lower = upper = 0
-    for side, (dx, dy) in enumerate(ledges.SIDES):
-        if solid[side]:
-            continue
-        there = job.view.elevation(x + dx, y + dy)
-        lower |= (there < height) << side
-        upper |= (there > height) << side
-    if height:
-        veil = QColor(255, 255, 255) if height > 0 else QColor(0, 0, 0)
-        veil.setAlpha(min(48, abs(height) * 2))
-        job.painter.fillRect(QRectF(x * job.px, y * job.px, job.px, job.px), veil)
-    if lower or upper:
-        job.stamp(
-            cell, ("step", lower, upper), lambda p: ledges.draw_step(p, lower, upper, job.px, job.style)
+    def _sheet(self, name: str) -> QImage:
+        size = textures.SHEET * self.px
+        return STAMPS.picture(
+            (self.style.name, "sheet", name, self.px),
+            size,
+            size,
+            lambda p: textures.draw_sheet(p, name, self.px, self.style),
         )
 
-
-def _dark(job: _Job, cell: tuple[int, int]) -> None:
-    lack = 100 - job.view.light(*cell)
-    if lack > 0:
-        veil = QColor(6, 8, 20, min(255, lack) * (13 if job.style.dark else 6) // 10)
-        job.painter.fillRect(QRectF(cell[0] * job.px, cell[1] * job.px, job.px, job.px), veil)
+    def _stamp(self, cell: tuple[int, int], key: Hashable, draw: Callable[[QPainter], None]) -> None:
+        """Put a drawing on a cell, cached under `key` unless this is vector work."""
+        stamp(self.painter, cell, self.px, None if self.vector else (self.style.name, key), draw)

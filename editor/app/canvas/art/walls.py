@@ -13,17 +13,8 @@ from editor.app.canvas.art.noise import spread
 from editor.app.canvas.art.palette import MapStyle, mix, tint
 
 N, NE, E, SE, S, SW, W, NW = (1 << bit for bit in range(8))
-AROUND = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 CAP = 6.0
 FACE = 13.0
-
-
-def blob(mask: int) -> int:
-    """The mask without corners that do not matter: a corner counts only between two clear sides."""
-    for corner, sides in ((NE, N | E), (SE, S | E), (SW, S | W), (NW, N | W)):
-        if mask & sides:
-            mask &= ~corner
-    return mask
 
 
 def draw_cap(painter: QPainter, mask: int, px: int, style: MapStyle) -> None:
