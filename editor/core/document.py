@@ -13,6 +13,7 @@ from editor.core.edits.edit import Edit
 from editor.core.edits.group import EditGroup
 from editor.core.history import History
 from editor.core.refusal import Refusal, RefusedError
+from editor.core.selection import Selection
 from schemas.finding import Finding
 from schemas.message import Message
 from schemas.problem import SayError
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 Plan: TypeAlias = Edit | Refusal | None
 Subscriber: TypeAlias = Callable[[Change], None]
+Watcher: TypeAlias = Callable[[Selection], None]
 Do: TypeAlias = Callable[[Plan], bool]
 
 
@@ -42,7 +44,9 @@ class Document:
         self.derived = Derived(level)
         self.revision = 0
         """Grows with every change, undo and redo included."""
+        self.selection = Selection()
         self._subscribers: list[Subscriber] = []
+        self._watchers: list[Watcher] = []
         self._open_step: list[Edit] | None = None
 
     @classmethod
@@ -71,6 +75,19 @@ class Document:
         """Tell of every change from now on, and of saving by an empty one; call the result to stop."""
         self._subscribers.append(subscriber)
         return lambda: self._subscribers.remove(subscriber)
+
+    def watch_selection(self, watcher: Watcher) -> Callable[[], None]:
+        """Tell of every other selection from now on; call the result to stop."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def select(self, selection: Selection) -> None:
+        """Select this instead; no undo step."""
+        selection = selection.pruned(self.level)
+        if selection != self.selection:
+            self.selection = selection
+            for watcher in tuple(self._watchers):
+                watcher(selection)
 
     def do(self, plan: Plan, *, merge: bool = False) -> bool:
         """Apply an edit that was planned on the level as it is now; False when there was nothing to do.
@@ -165,6 +182,8 @@ class Document:
     def _tell(self, change: Change) -> None:
         self.revision += 1
         self._call(change)
+        if self.selection and (change.objects or change.wires or change.resized):
+            self.select(self.selection)
 
     def _call(self, change: Change) -> None:
         for subscriber in tuple(self._subscribers):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from schemas.model import Cell
-from schemas.objects import AnyPlaced, Area
+from schemas.objects import AnyPlaced, Area, Facing
 from simulation.level.level import body_cells
 from simulation.wiring.grid import HOP_H, HOP_V, WireCell
 from simulation.wiring.sides import BITS, E, N, S, W
 
-CLOCKWISE = {"n": "e", "e": "s", "s": "w", "w": "n"}
-MIRRORED = {"n": "n", "e": "w", "s": "s", "w": "e"}
-_SIDE = {"n": N, "e": E, "s": S, "w": W}
+CLOCKWISE: dict[Facing, Facing] = {"n": "e", "e": "s", "s": "w", "w": "n"}
+MIRRORED: dict[Facing, Facing] = {"n": "n", "e": "w", "s": "s", "w": "e"}
+_SIDE: dict[Facing, int] = {"n": N, "e": E, "s": S, "w": W}
 _LETTER = {side: letter for letter, side in _SIDE.items()}
 
 
@@ -46,7 +46,7 @@ class Transform:
             width, height = height, width
         return (x + self.dx, y + self.dy)
 
-    def facing(self, facing: str) -> str:
+    def facing(self, facing: Facing) -> Facing:
         """Where a facing points afterwards."""
         if self.mirror:
             facing = MIRRORED[facing]

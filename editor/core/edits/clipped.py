@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from editor.core.transform import shift
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Area
@@ -17,7 +19,7 @@ def inside(cell: Cell, size: Size) -> bool:
     return 0 <= cell[0] < size[0] and 0 <= cell[1] < size[1]
 
 
-def clipped_object(placed: AnyPlaced, size: Size, offset: Cell) -> AnyPlaced | None:
+def clipped_object(placed: AnyPlaced, size: Size, offset: Cell = (0, 0)) -> AnyPlaced | None:
     """The object shifted by `offset`, an area cut to the map; None when nothing, or half a body, fits."""
     moved = shift(*offset).placed(placed)
     if not isinstance(moved, Area):
@@ -29,12 +31,12 @@ def clipped_object(placed: AnyPlaced, size: Size, offset: Cell) -> AnyPlaced | N
     return moved.model_copy(update={"rects": rects, "cell": label})
 
 
-def clipped_wires(grid: WireGrid, size: Size, offset: Cell) -> WireGrid:
+def clipped_wires(wires: Mapping[Cell, WireCell], size: Size, offset: Cell = (0, 0)) -> WireGrid:
     """The wires shifted by `offset`; edges that leave the map are cut."""
     place = shift(*offset).cell
-    cells = [(place(cell), wires) for cell, wires in grid.cells.items() if inside(place(cell), size)]
-    kept = ((cell, _within(cell, wires, size)) for cell, wires in cells)
-    return WireGrid((cell, wires) for cell, wires in kept if wires is not None)
+    cells = [(place(cell), found) for cell, found in wires.items() if inside(place(cell), size)]
+    kept = ((cell, _within(cell, found, size)) for cell, found in cells)
+    return WireGrid((cell, found) for cell, found in kept if found is not None)
 
 
 def _cut(rect: tuple[int, int, int, int], size: Size) -> tuple[int, int, int, int] | None:

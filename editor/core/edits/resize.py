@@ -121,7 +121,7 @@ def _staying(level: Level, fallen: list[AnyPlaced], size: Size, offset: Offset) 
 
 def _wires(level: Level, fallen: list[AnyPlaced], size: Size, offset: Offset) -> WireChange:
     lifted = after(level.wires, rewired(level, fallen, ()))
-    grid = clipped_wires(lifted, size, offset)
+    grid = clipped_wires(lifted.cells, size, offset)
     cells = level.wires.cells.keys() | grid.cells.keys()
     return change_of({cell: level.wires.at(cell) for cell in cells}, {cell: grid.at(cell) for cell in cells})
 

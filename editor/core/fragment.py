@@ -1,0 +1,138 @@
+"""A piece of a level: terrain, objects and the wires inside, cut out to be set down elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+from editor.core.selection import Selection
+from editor.core.transform import Transform, shift
+from schemas.ids import new_id
+from schemas.model import Cell
+from schemas.objects import AnyPlaced, Creature
+from simulation.level.level import LAYERS, Level, body_cells
+from simulation.wiring.grid import WireCell, wire_cell
+from simulation.wiring.nets import Nets
+from simulation.wiring.sides import ALL, BITS, Edge, by_row, edge_of
+
+CellValues = tuple[int, ...]
+"""The values of one cell, a value for each of LAYERS."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """A box of `width` × `height` cells whose top left one is (0, 0), with what was selected in it."""
+
+    width: int
+    height: int
+    cells: Mapping[Cell, CellValues] = field(default_factory=dict)
+    objects: tuple[AnyPlaced, ...] = ()
+    wires: Mapping[Cell, WireCell] = field(default_factory=dict)
+    origin: Cell = (0, 0)
+    """Where its top left cell was cut out."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether it holds nothing."""
+        return not (self.cells or self.objects or self.wires)
+
+    def transformed(self, transform: Transform) -> Fragment:
+        """The same turned, mirrored or shifted, facings and wires as well."""
+        width, height = transform.size
+        return Fragment(
+            width,
+            height,
+            {transform.cell(cell): values for cell, values in self.cells.items()},
+            tuple(transform.placed(placed) for placed in self.objects),
+            {transform.cell(cell): transform.wires(wires) for cell, wires in self.wires.items()},
+            self.origin,
+        )
+
+    def turned(self) -> Fragment:
+        """A quarter turn clockwise."""
+        return self.transformed(Transform(self.width, self.height, turns=1))
+
+    def mirrored(self) -> Fragment:
+        """Left and right exchanged."""
+        return self.transformed(Transform(self.width, self.height, mirror=True))
+
+    def at(self, corner: Cell) -> Fragment:
+        """With its top left cell at `corner`."""
+        return self.transformed(replace(shift(*corner), width=self.width, height=self.height))
+
+    def renamed(self, taken: Iterable[str]) -> Fragment:
+        """With a new id for every object; beds and lairs inside follow, those outside are kept."""
+        used = set(taken)
+        names: dict[str, str] = {}
+        for placed in self.objects:
+            names[placed.id] = new_id(used)
+            used.add(names[placed.id])
+        return replace(self, objects=tuple(_renamed(placed, names) for placed in self.objects))
+
+
+def _renamed(placed: AnyPlaced, names: Mapping[str, str]) -> AnyPlaced:
+    changes = {"id": names[placed.id]}
+    if isinstance(placed, Creature):
+        changes |= {name: names.get(getattr(placed, name), getattr(placed, name)) for name in ("bed", "lair")}
+    return placed.model_copy(update=changes)
+
+
+def cut_out(level: Level, selection: Selection) -> Fragment:
+    """What is selected, and of wires the edges selected or with both ends in selected cells or objects."""
+    footprint = selection.footprint(level)
+    if not footprint:
+        return Fragment(0, 0)
+    xs, ys = [x for x, _ in footprint], [y for _, y in footprint]
+    corner = (min(xs), min(ys))
+    layers = [level.layer(name) for name in LAYERS]
+    whole = Fragment(
+        max(xs) - corner[0] + 1,
+        max(ys) - corner[1] + 1,
+        {(x, y): tuple(int(layer[y, x]) for layer in layers) for x, y in selection.cells},
+        tuple(level.objects[key] for key in sorted(selection.objects) if key in level.objects),
+        inner_wires(level, selection),
+        corner,
+    )
+    return whole.at((-corner[0], -corner[1]))
+
+
+def with_inner_nets(nets: Nets, selection: Selection) -> Selection:
+    """The selection and the wires whose every object is selected: they go where their objects go."""
+    own = [
+        number
+        for number in sorted({net for key in selection.objects for net in nets.of(key)})
+        if selection.objects.issuperset(nets.objects[number])
+    ]
+    edges: set[Edge] = {
+        edge_of(cell, side) for number in own for cell, group in nets.nodes[number] for side in BITS[group]
+    }
+    return replace(selection, edges=selection.edges | edges)
+
+
+def inner_wires(level: Level, selection: Selection) -> dict[Cell, WireCell]:
+    """The wires that belong to a selection; those that lead out of it are cut at its border."""
+    bodies = {
+        cell for key in selection.objects & level.objects.keys() for cell in body_cells(level.objects[key])
+    }
+    inside = selection.cells | bodies
+    kept: dict[Cell, WireCell] = {}
+    for cell in sorted(inside | {end for edge in selection.edges for end in edge}, key=by_row):
+        wires = level.wires.at(cell)
+        if wires is None:
+            continue
+        mask = sum(side for side in BITS[wires.mask] if _belongs(edge_of(cell, side), inside, selection))
+        if left := _limited(wires, mask, cell in bodies):
+            kept[cell] = left
+    return kept
+
+
+def _belongs(edge: tuple[Cell, Cell], inside: frozenset[Cell] | set[Cell], selection: Selection) -> bool:
+    return edge in selection.edges or (edge[0] in inside and edge[1] in inside)
+
+
+def _limited(wires: WireCell, mask: int, with_object: bool) -> WireCell | None:
+    """These sides of a cell's wires; without the object that kept groups apart, they are free of it."""
+    if not with_object and wires.part:
+        return wire_cell(mask, wires.x4 if mask == ALL else 0)
+    part = tuple(sorted(group & mask for group in wires.part if group & mask))
+    return wire_cell(mask, wires.x4, part, wires.label)

@@ -1,0 +1,102 @@
+"""Moving and duplicating what is selected by dragging it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from editor.core.document import Document, Plan
+from editor.core.edits.paste import plan_move, plan_paste
+from editor.core.fragment import cut_out, with_inner_nets
+from editor.core.refusal import Refusal
+from editor.core.tools.pointer import Pointer
+from editor.core.tools.preview import Preview
+from editor.core.tools.tool import Gesture, Tool
+from schemas.message import Message
+
+
+class Moving(Gesture):
+    """The selection follows the pointer; Ctrl sets down a copy instead, Alt leaves outer wires behind.
+
+    Without any movement it ends as the click `clicked`.
+    """
+
+    def __init__(
+        self, document: Document, pointer: Pointer, *, copying: bool = False, clicked: Gesture | None = None
+    ) -> None:
+        self._document = document
+        self._start = pointer.cell
+        self._pointer = pointer
+        self._copying = copying
+        self._clicked = clicked
+        self._selection = with_inner_nets(document.derived.nets, document.selection)
+        self._copy = cut_out(document.level, self._selection).renamed(document.level.objects)
+
+    @property
+    def distance(self) -> tuple[int, int]:
+        """Columns and rows from the press."""
+        return self._pointer.cell[0] - self._start[0], self._pointer.cell[1] - self._start[1]
+
+    def move(self, pointer: Pointer) -> None:
+        """All follows."""
+        self._pointer = pointer
+
+    def plan(self) -> Plan:
+        """Move, or set down a copy."""
+        level, (dx, dy) = self._document.level, self.distance
+        if (dx, dy) == (0, 0):
+            return None
+        if self._copying or self._pointer.ctrl:
+            x, y = self._copy.origin
+            return plan_paste(level, self._copy, (x + dx, y + dy), Message("edit.duplicate"), fresh=False)
+        return self._outer_wires() or plan_move(
+            level, self._selection, dx, dy, self._document.derived.placement
+        )
+
+    def preview(self) -> Preview:
+        """What would stand where."""
+        if self.distance == (0, 0) and self._clicked is not None:
+            return self._clicked.preview()
+        copies = self._copying or self._pointer.ctrl
+        dx, dy = self.distance
+        return Gesture.preview(self).saying(Message("tool.copies" if copies else "tool.moves", dx=dx, dy=dy))
+
+    def finish(self) -> Plan:
+        """The move, or the click."""
+        if self.distance == (0, 0) and self._clicked is not None:
+            return self._clicked.finish()
+        return Gesture.finish(self)
+
+    def _outer_wires(self) -> Refusal | None:
+        """Wires that lead out of the selection would tear off: refused unless Alt is held."""
+        if self._pointer.alt or self._selection.cells:
+            return None
+        nets, chosen = self._document.derived.nets, self._selection.objects
+        torn = [
+            key
+            for key in sorted(chosen)
+            if any(not chosen.issuperset(nets.objects[net]) for net in nets.of(key))
+        ]
+        return Refusal(Message("tool.wires_hold"), objects=tuple(torn)) if torn else None
+
+
+@dataclass(slots=True)
+class Move(Tool):
+    """Moves the selection wherever the drag starts."""
+
+    id: ClassVar[str] = "move"
+
+    def begin(self, document: Document, pointer: Pointer) -> Moving:
+        """Start to move."""
+        return Moving(document, pointer)
+
+
+@dataclass(slots=True)
+class Duplicate(Tool):
+    """Drags a copy of the selection off it."""
+
+    id: ClassVar[str] = "duplicate"
+
+    def begin(self, document: Document, pointer: Pointer) -> Moving:
+        """Start to duplicate."""
+        return Moving(document, pointer, copying=True)

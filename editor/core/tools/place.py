@@ -1,0 +1,85 @@
+"""Placing objects of one kind, with the reason before the click where one may not stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from editor.core.document import Document, Plan
+from editor.core.edits.place_objects import PlaceObjects
+from editor.core.facing import FACINGS, new_object, suggested_facing, turns
+from editor.core.tools.pointer import Pointer
+from editor.core.tools.preview import Preview
+from editor.core.tools.tool import Gesture, Tool
+from editor.core.transform import CLOCKWISE
+from schemas.ids import new_id
+from schemas.message import Message
+from schemas.naming import kind_name
+from schemas.objects import AnyPlaced, Facing
+
+
+class PlaceGesture(Gesture):
+    """A ghost that follows the pointer; releasing places it. R turns it, until then it turns itself."""
+
+    def __init__(self, document: Document, tool: Place, pointer: Pointer) -> None:
+        self._document = document
+        self._tool = tool
+        self._pointer = pointer
+        self._id = new_id(document.level.objects)
+
+    def move(self, pointer: Pointer) -> None:
+        """The ghost follows."""
+        self._pointer = pointer
+
+    def key(self, name: str) -> bool:
+        """R turns the ghost."""
+        if name != "r":
+            return False
+        self._tool.turn(self.ghost())
+        return True
+
+    def ghost(self) -> AnyPlaced:
+        """The object as it would be placed."""
+        tool = self._tool
+        ghost = new_object(tool.kind, self._pointer.cell, self._id, tool.facing, **tool.properties)
+        if tool.facing is not None or not turns(tool.kind):
+            return ghost
+        return ghost.model_copy(update={"facing": suggested_facing(self._document.derived.placement, ghost)})
+
+    def plan(self) -> Plan:
+        """Place the ghost; Alt places it even where it may not stand, for the level check to flag."""
+        level = self._document.level
+        anyway = self._pointer.alt and level.contains(self._pointer.cell)
+        return PlaceObjects.plan(level, [self.ghost()], None if anyway else self._document.derived.placement)
+
+    def preview(self) -> Preview:
+        """The ghost, also where it is refused."""
+        preview = Gesture.preview(self)
+        if preview.refusal is not None:
+            return Preview(objects=(self.ghost(),), refusal=preview.refusal, says=preview.says)
+        return preview.saying(Message("tool.places", what=kind_name(self._tool.kind)))
+
+
+@dataclass(slots=True)
+class Place(Tool):
+    """Places `kind`. `facing` None: chosen by the walls around; `properties`: those of new ones."""
+
+    id: ClassVar[str] = "place"
+    kind: str
+    facing: Facing | None = None
+    properties: dict[str, Any] = field(default_factory=dict)
+
+    def begin(self, document: Document, pointer: Pointer) -> PlaceGesture:
+        """Start to place one."""
+        return PlaceGesture(document, self, pointer)
+
+    def key(self, name: str) -> bool:
+        """R turns new ones."""
+        if name != "r":
+            return False
+        self.facing = CLOCKWISE[self.facing or FACINGS[-1]]
+        return True
+
+    def turn(self, ghost: AnyPlaced) -> None:
+        """Turn on from where the ghost faces."""
+        self.facing = CLOCKWISE[getattr(ghost, "facing", FACINGS[-1])]
