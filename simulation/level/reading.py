@@ -49,7 +49,7 @@ def read_level(data: bytes, legend: Legend) -> Reading:
 
 @contextmanager
 def _no_collecting() -> Iterator[None]:
-    """No search for garbage while a level is built: all that is made stays, and looking takes half the time."""
+    """No search for garbage while a level is built: all of it stays, and looking takes half the time."""
     was_on = gc.isenabled()
     gc.disable()
     try:
