@@ -52,17 +52,19 @@ def plan_drag(
     corners: Iterable[Cell],
     forced: bool = False,
     nets: Nets | None = None,
+    door_limit: int = 0,
 ) -> DragPlan:
     """Plan a drag over its corners (see `drag_path`); the grid stays as it is.
 
     Refused when an activator would get a second mechanism (WIR-02) or a mechanism a second activator
-    (WIR-03), unless `forced`. `nets`: those of the grid, if they are at hand.
+    (WIR-03), unless `forced`. `nets`: those of the grid, if they are at hand. `door_limit`: the most
+    activators that a door may have (WIR-10), 0 for any number.
     """
     path = drag_path(corners)
     decided = _decided(grid, objects, path)
     bundles, around = joined(grid, objects, nets or nets_from_scratch(grid, objects), path, decided)
     reach = reaches(bundles, around)
-    broken = conflicts(reach)
+    broken = conflicts(reach, door_limit)
     new, traced = _edges(grid, path)
     change = change_to(grid, decided)
     on_path = (terminal_at(objects, cell) for cell in decided)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from simulation.wiring.change import WireChange, change_to
-from simulation.wiring.grid import HOPS, ObjectCells, WireCell, WireGrid, terminal_at, wire_cell
+from simulation.wiring.grid import HOPS, ObjectCells, WireCell, WireGrid, wire_cell
 from simulation.wiring.sides import OPPOSITE, Edge, edge_of, neighbour, side_towards
 
 
@@ -14,10 +14,11 @@ def plan_erase(grid: WireGrid, objects: ObjectCells, edges: Iterable[Edge]) -> W
 
     Erasing never joins: a stub left at a hop would end on the other wire and join it.
     """
-    return without_edges(grid, with_bridges(grid, objects, edges))
+    del objects  # every plan is asked with them; here the groups in the cells say it all
+    return without_edges(grid, with_bridges(grid, edges))
 
 
-def with_bridges(grid: WireGrid, objects: ObjectCells, edges: Iterable[Edge]) -> list[Edge]:
+def with_bridges(grid: WireGrid, edges: Iterable[Edge]) -> list[Edge]:
     """The edges that have wire, and all that go with them since their hops are one piece."""
     waiting = [(cell, side_towards(cell, other)) for cell, other in edges]
     found: dict[Edge, None] = {}
@@ -29,7 +30,7 @@ def with_bridges(grid: WireGrid, objects: ObjectCells, edges: Iterable[Edge]) ->
         found[edge] = None
         for end, arm in ((cell, side), (neighbour(cell, side), OPPOSITE[side])):
             wires = grid.at(end)
-            if wires is not None and wires.x4 in HOPS and terminal_at(objects, end) is None:
+            if wires is not None and wires.x4 in HOPS and not wires.part:
                 waiting.append((end, OPPOSITE[arm]))
     return list(found)
 

@@ -146,7 +146,7 @@ def _pull_apart(grid: WireGrid, objects: ObjectCells, stated: Stated, findings: 
             if len(wires.part) > 1:
                 place = f"wires.cells[{stated[cell][0]}]"
                 findings.append(_warning("W-WIRE-ENDS", "wiring.file.no_object", place, cell))
-            apply(grid, plan_bare(grid, objects, [cell]))
+            apply(grid, plan_bare(grid, [cell]))
 
 
 def _letters(part: Groups) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from schemas.message import Message
 from simulation.wiring.joining import Bundles
 
-RULES = ("WIR-02", "WIR-03")
+RULES = ("WIR-02", "WIR-03", "WIR-10")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +40,11 @@ def reaches(after: Bundles, around: Sequence[int]) -> Reaches:
     )
 
 
-def conflicts(reach: Reaches) -> list[Message]:
-    """One sentence for every activator or mechanism that the drag would give one too many; ids are names."""
+def conflicts(reach: Reaches, door_limit: int = 0) -> list[Message]:
+    """One sentence for everything that the drag would give one too many; ids stand for names.
+
+    `door_limit`: the most activators that a door may have (WIR-10), 0 for any number.
+    """
     found: list[Message] = []
     for activator, mechanism in _gained_mechanisms(reach):
         for other in _mechanisms(reach, reach.after[activator]):
@@ -50,7 +53,17 @@ def conflicts(reach: Reaches) -> list[Message]:
         for other in reach.after:
             if other != activator and mechanism in reach.after[other]:
                 found.append(_second_activator(reach, mechanism, activator, other))
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys([*found, *_crowded_doors(reach, door_limit)]))
+
+
+def _crowded_doors(reach: Reaches, limit: int) -> list[Message]:
+    doors = dict.fromkeys(sink for _, sink in reach.gained() if reach.families[sink] != "mechanism")
+    counts = {door: sum(door in sinks for sinks in reach.after.values()) for door in doors}
+    return [
+        Message("wiring.door_full", door=door, count=counts[door], most=limit)
+        for door in sorted(doors)
+        if limit and counts[door] > limit
+    ]
 
 
 def _second_mechanism(reach: Reaches, activator: str, mechanism: str, other: str) -> Message:

@@ -47,14 +47,14 @@ def plan_lift(grid: WireGrid, objects: ObjectCells, object_id: str) -> WireChang
     cells = [cell for cell in body if terminal_at(objects, cell) and grid.at(cell)]
     if cells and objects[cells[0]][1] == "timer":
         return _bared(grid, cells, healing=True)
-    return plan_bare(grid, objects, cells)
+    return plan_bare(grid, cells)
 
 
-def plan_bare(grid: WireGrid, objects: ObjectCells, cells: Sequence[Cell]) -> WireChange:
-    """The same for the body cells of an object, no timer, that `objects` may not know."""
+def plan_bare(grid: WireGrid, cells: Sequence[Cell]) -> WireChange:
+    """The same for the body cells of an object, no timer, that need not be known."""
     pulled, bare = WireChange(), grid
     while edges := _to_pull(bare, cells):
-        pulled = pulled.then(without_edges(bare, with_bridges(bare, objects, edges)))
+        pulled = pulled.then(without_edges(bare, with_bridges(bare, edges)))
         bare = after(grid, pulled)
     return pulled.then(_bared(bare, cells, healing=False))
 

@@ -77,9 +77,9 @@ def test_parts_with_nothing_connected_are_reported() -> None:
     assert Board(P1=(0, 0), M1=(3, 0)).codes == ["W-ACT-NO-TARGET P1", "W-MECH-NO-ACT M1"]
 
 
-def lonely() -> Board:
-    """A wire with a door and nothing else."""
-    board = Board(D1=(0, 0))
+def lonely(name: str = "D1") -> Board:
+    """A wire with one object and nothing else."""
+    board = Board(**{name: (0, 0)})
     board.drag((0, 0), (3, 0))
     return board
 
@@ -99,6 +99,8 @@ def dead_end() -> Board:
         pytest.param(base(), [], id="a connection"),
         pytest.param(cross(), [], id="a crossing"),
         pytest.param(lonely(), ["W-DANGLING", "W-NET-DEAD D1"], id="a door alone"),
+        pytest.param(lonely("M1"), ["W-DANGLING", "W-MECH-NO-ACT M1"], id="a mechanism alone"),
+        pytest.param(lonely("P1"), ["W-ACT-NO-TARGET P1", "W-DANGLING"], id="an activator alone"),
         pytest.param(dead_end(), ["W-TIMER-DEAD-END T1"], id="a timer at the end"),
         pytest.param(Board(T1=(0, 0)), ["W-UNWIRED T1"], id="a timer alone"),
         pytest.param(Board(D1=(0, 0), B1=(1, 1)), [], id="a door that is opened by hand"),

@@ -88,6 +88,18 @@ def test_nothing_echoes_in_a_ring_of_timers() -> None:
     assert board.codes == ["W-TIMER-RING T1 T2 T3"]
 
 
+@pytest.mark.rule("WIR-11")
+def test_nets_that_a_signal_reaches_at_the_same_time_do_not_feed_each_other() -> None:
+    """Two equal timers from P1, a third between what they feed: neither door waits for the other."""
+    board = ring()
+    board.remove("T2")
+    board.remove("T3")
+    board.place("T2", (8, 2), delay=500)
+    board.place("T3", (4, 4), delay=1000)
+
+    assert board.link("P1").doors == (("D1", 1000, 1000), ("D2", 1000, 1000))
+
+
 @pytest.mark.rule("WIR-12")
 def test_a_timer_conducts_both_ways() -> None:
     """Activators on both sides of it: the delay differs for each."""

@@ -3,8 +3,9 @@
 import pytest
 
 from schemas.message import Message
+from simulation.wiring.drag import plan_drag
 from simulation.wiring.grid import HOP_V
-from tests.simulation.wiring.board import base, cross
+from tests.simulation.wiring.board import Board, base, cross
 
 
 @pytest.mark.rule("WIR-02")
@@ -39,6 +40,17 @@ def test_a_timer_in_between_does_not_hide_a_second_mechanism() -> None:
     board.place("T1", (3, 4))
 
     assert board.plan((3, 2), (3, 6)).refusal is not None
+
+
+@pytest.mark.rule("WIR-10")
+@pytest.mark.parametrize(("limit", "allowed"), [(0, True), (2, True), (1, False)])
+def test_a_door_takes_as_many_activators_as_the_rules_allow(limit: int, allowed: bool) -> None:
+    """One more is refused; without a limit any number goes."""
+    board = Board(P1=(0, 0), D1=(3, 0), P2=(6, 0))
+    board.drag((0, 0), (3, 0))
+    plan = plan_drag(board.grid, board.objects, [(6, 0), (3, 0)], door_limit=limit)
+
+    assert (plan.refusal is None) == allowed
 
 
 def test_a_forced_drag_is_not_refused_but_still_says_what_is_wrong() -> None:
