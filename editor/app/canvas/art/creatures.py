@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPainter, QPen, QRadialGradient
 
 from editor.app.canvas.art.creature_glyphs import GLYPHS, Glyph
 from editor.app.canvas.art.easel import FACINGS, Easel, easel
+from editor.app.canvas.art.fading import paint_faded
 from editor.app.canvas.art.looks import CreatureLook
 from editor.app.canvas.art.palette import MapStyle, mix, tint
 
@@ -28,9 +29,18 @@ def paint_creature(
 
     The Master has a ring of his own whichever side is given. Vector calls only.
     """
+    if look.planned:
+        paint_faded(painter, rect, 0.6, lambda p: _creature(p, kind, side, rect, style, look))
+    else:
+        _creature(painter, kind, side, rect, style, look)
+
+
+def _creature(
+    painter: QPainter, kind: str, side: str, rect: QRectF, style: MapStyle, look: CreatureLook
+) -> None:
     glyph = GLYPHS.get(kind, _UNKNOWN)
     ring = style.ring("master" if kind == "master" else side)
-    with easel(painter, rect, style, 0.55 if look.planned else 1.0) as e:
+    with easel(painter, rect, style) as e:
         if look.condition:
             _fallen(e, kind, glyph, ring, look)
         else:
@@ -107,12 +117,7 @@ def _dash_ring(e: Easel) -> None:
 
 def _fallen(e: Easel, kind: str, glyph: Glyph, ring: str, look: CreatureLook) -> None:
     """Lying flat: smaller, pale, with the sign of how bad it is."""
-    e.painter.setOpacity(e.painter.opacity() * 0.78)
-    with e.moved(0, 3), e.turned(80):
-        e.painter.scale(0.98, 0.84)
-        grey = Glyph(mix(glyph.body, "#5c5f66", 65), *glyph[1:])
-        _token(e, kind, grey, mix(ring, "#5c5f66", 45), CreatureLook())
-    e.painter.setOpacity(min(1.0, e.painter.opacity() / 0.78))
+    paint_faded(e.painter, QRectF(-24, -24, 48, 48), 0.78, lambda p: _lying(p, kind, glyph, ring, e.style))
     if look.condition == "dead":
         for colour, width in ((e.style.ink, 5.6), (e.style.danger, 3)):
             e.stroke(colour, width)
@@ -121,6 +126,13 @@ def _fallen(e: Easel, kind: str, glyph: Glyph, ring: str, look: CreatureLook) ->
         _sleep(e)
     else:
         _stars(e)
+
+
+def _lying(painter: QPainter, kind: str, glyph: Glyph, ring: str, style: MapStyle) -> None:
+    grey = Glyph(mix(glyph.body, "#5c5f66", 65), *glyph[1:])
+    with easel(painter, QRectF(-24, -24, 48, 48), style) as e, e.moved(0, 3), e.turned(80):
+        painter.scale(0.98, 0.84)
+        _token(e, kind, grey, mix(ring, "#5c5f66", 45), CreatureLook())
 
 
 def _sleep(e: Easel) -> None:

@@ -180,12 +180,10 @@ def _brush(brush: QColor | QLinearGradient | str | None) -> QBrush:
 
 
 @contextmanager
-def easel(painter: QPainter, rect: QRectF, style: MapStyle, opacity: float = 1.0) -> Iterator[Easel]:
+def easel(painter: QPainter, rect: QRectF, style: MapStyle) -> Iterator[Easel]:
     """An easel for `rect`; the painter is given back as it was."""
     made = Easel(painter, rect, style)
     try:
-        if opacity < 1:
-            painter.setOpacity(painter.opacity() * opacity)
         yield made
     finally:
         painter.restore()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPen
 from editor.app.canvas.art import activators, areas, doors, furnishings, mechanisms, portals
 from editor.app.canvas.art.badges import paint_badges
 from editor.app.canvas.art.easel import Easel, easel
+from editor.app.canvas.art.fading import paint_faded
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.palette import MapStyle, tint
 
@@ -80,8 +81,10 @@ def paint_object(
     if kind in AREAS:
         areas.paint_area(painter, kind, rect, style, look)
         return
-    with easel(painter, rect, style, 1.0 if look.built else 0.5) as e:
-        DRAWINGS.get(kind, _unknown)(e, look)
+    if look.built:
+        _body(painter, kind, rect, style, look)
+    else:
+        paint_faded(painter, rect, 0.55, lambda p: _body(p, kind, rect, style, look))
     with easel(painter, rect, style) as e:
         if not look.built:
             _dashed(e)
@@ -101,6 +104,11 @@ def object_picture(kind: str, wide: int, high: int, style: MapStyle, look: Objec
     paint_object(painter, kind, QRectF(0, 0, wide, high), style, look)
     painter.end()
     return picture
+
+
+def _body(painter: QPainter, kind: str, rect: QRectF, style: MapStyle, look: ObjectLook) -> None:
+    with easel(painter, rect, style) as e:
+        DRAWINGS.get(kind, _unknown)(e, look)
 
 
 def _unknown(e: Easel, look: ObjectLook) -> None:

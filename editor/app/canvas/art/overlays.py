@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from editor.app.canvas.art.easel import easel
+from editor.app.canvas.art.fading import paint_faded
 from editor.app.canvas.art.labels import paint_tab
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.objects import paint_object
@@ -23,10 +24,7 @@ def paint_ghost(
     painter: QPainter, kind: str, rect: QRectF, style: MapStyle, look: ObjectLook = _USUAL
 ) -> None:
     """An object that a click would place: 60 % with a bright edge."""
-    painter.save()
-    painter.setOpacity(painter.opacity() * GHOST_OPACITY)
-    paint_object(painter, kind, rect, style, look)
-    painter.restore()
+    paint_faded(painter, rect, GHOST_OPACITY, lambda p: paint_object(p, kind, rect, style, look))
     with easel(painter, rect, style) as e:
         e.stroke(tint(style.select), max(1.8, e.thin))
         e.box(1.5 - e.width / 2, 1.5 - e.height / 2, e.width - 3, e.height - 3, 5)

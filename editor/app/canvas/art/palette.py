@@ -96,8 +96,20 @@ class MapStyle:
         }.get(side, self.metal)
 
 
-# Hues that tell nets apart: Okabe-Ito, lightened until each has 3 : 1 on dark rock and on floor.
-WIRE_HUES = ("#56b4e9", "#f78fb3", "#7bd88f", "#f0a33a", "#b99cf5", "#f0e442", "#4fd6c1", "#ff8a65")
+# Hues that tell nets apart: Okabe-Ito, lightened until each has 3 : 1 on dark rock and on floor,
+# and beside each what takes its place on light grounds.
+_HUES = {
+    "#56b4e9": "#0f6fb0",
+    "#f78fb3": "#c2306f",
+    "#7bd88f": "#1f8a3f",
+    "#f0a33a": "#a86200",
+    "#b99cf5": "#6d3fc0",
+    "#f0e442": "#7f7300",
+    "#4fd6c1": "#00796b",
+    "#ff8a65": "#c2410c",
+}
+WIRE_HUES = tuple(_HUES)
+
 
 DUNGEON = MapStyle(
     name="dungeon",
@@ -105,8 +117,8 @@ DUNGEON = MapStyle(
     rock_mark="#272b35",
     masonry="#2b2a2d",
     masonry_mark="#3d3a3b",
-    floor="#5d574e",
-    floor_mark="#433e36",
+    floor="#544f46",
+    floor_mark="#3b372f",
     earth="#574735",
     earth_mark="#3f3325",
     grass="#45552f",
@@ -149,7 +161,7 @@ DUNGEON = MapStyle(
     web="#e6e9ee",
     token_glyph="#f2eee4",
     accent="#f2a541",
-    danger="#ff5d5d",
+    danger="#ff6f6f",
     ok="#7bd88f",
     select="#ffd479",
     label_ink="#14151a",
@@ -157,7 +169,7 @@ DUNGEON = MapStyle(
     wire_live="#ffe27a",
     dungeon="#7bd88f",
     master="#c792ea",
-    adventurers="#ff5d5d",
+    adventurers="#ff6f6f",
     wild="#f2a541",
     visitors="#59b8ff",
 )
@@ -211,10 +223,10 @@ PLAN = MapStyle(
     magic="#3aa7c4",
     web="#5f6670",
     token_glyph="#ffffff",
-    accent="#c97700",
+    accent="#ad6500",
     danger="#c8242f",
     ok="#2b8a45",
-    select="#c97700",
+    select="#ad6500",
     label_ink="#14151a",
     wire_casing="#ffffff",
     wire_live="#fff3b0",
@@ -311,6 +323,11 @@ def tint(colour: str, alpha: int = 255, light: int = 100) -> QColor:
         made = made.darker(10_000 // max(1, light))
     made.setAlpha(alpha)
     return made
+
+
+def readable_hue(hue: str, style: MapStyle) -> str:
+    """A wire's hue as this style draws it: on light grounds darker."""
+    return hue if style.dark else _HUES.get(hue, mix(hue, "#000000", 42))
 
 
 @lru_cache(maxsize=256)

@@ -29,6 +29,8 @@ from editor.app.canvas.art.surroundings import (
 )
 
 __all__ = ["Range", "TerrainView", "paint_terrain"]
+SHEETS_UP_TO_PX = 64
+"""Beyond this cell size a sheet of a material would hold more than the few cells that are seen."""
 
 
 def paint_terrain(
@@ -69,9 +71,9 @@ class _Job:
     def ground(self) -> None:
         """The materials themselves."""
         codes = self.land.inner(self.land.codes)
-        if self.vector:
-            for (x, y), code in self._where(codes >= 0, codes):
-                self._ground_cell(x, y, self.land.materials[code])
+        if self.vector or self.px > SHEETS_UP_TO_PX:
+            for cell, code in self._where(codes >= 0, codes):
+                self._ground_cell(cell, self.land.materials[code])
             return
         brushes = [QBrush(self._sheet(name)) for name in self.land.materials]
         origin = self.painter.brushOrigin()
@@ -126,13 +128,12 @@ class _Job:
             veil = QColor(6, 8, 20, lack * (13 if self.style.dark else 6) // 10)
             self.painter.fillRect(self._stretch(x, y, length), veil)
 
-    def _ground_cell(self, x: int, y: int, name: str) -> None:
-        stamp(
-            self.painter,
-            (x, y),
-            self.px,
-            None,
-            lambda p: textures.draw_ground(p, name, x, y, self.px, self.style),
+    def _ground_cell(self, cell: tuple[int, int], name: str) -> None:
+        x, y = cell[0] % textures.SHEET, cell[1] % textures.SHEET
+        self._stamp(
+            cell,
+            ("ground", name, x, y),
+            partial(textures.draw_ground, material=name, x=x, y=y, px=self.px, style=self.style),
         )
 
     def _bank(self, cell: tuple[int, int], here: str, beside: tuple[str, str, str, str]) -> None:

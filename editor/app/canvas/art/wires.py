@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from editor.app.canvas.art.badges import paint_badges
 from editor.app.canvas.art.easel import easel
 from editor.app.canvas.art.outlines import cell_rect
-from editor.app.canvas.art.palette import WIRE_HUES, MapStyle, mix, tint
+from editor.app.canvas.art.palette import WIRE_HUES, MapStyle, readable_hue, tint
 
 Cell = tuple[int, int]
 Run = Sequence[Cell]
@@ -123,8 +123,8 @@ def stroke_wire(
     wide = max(1.6, 4 * unit) * (1.25 if state in ("selected", "live") else 1)
     casing = wide + max(1.6, 3.4 * unit)
     if state == "faded":
-        _pass(painter, path, tint(style.wire_casing, 60), casing)
-        _pass(painter, path, tint(hue, 95), wide * 0.85)
+        _pass(painter, path, tint(style.wire_casing, 60), casing * 0.75)
+        _pass(painter, path, tint(readable_hue(hue, style), 110), wide * 0.8)
         painter.restore()
         return
     if state == "error":
@@ -135,7 +135,7 @@ def stroke_wire(
     elif state == "selected":
         _pass(painter, path, tint(style.select, 215), casing + max(2.0, 3 * unit))
     _pass(painter, path, tint(style.wire_casing, 235), casing)
-    _pass(painter, path, tint(_readable(hue, style)), wide)
+    _pass(painter, path, tint(readable_hue(hue, style)), wide)
     if state == "live":
         pen = _pen(tint(style.wire_live), wide * 0.62)
         pen.setDashPattern([1.6, 3.4])
@@ -143,11 +143,6 @@ def stroke_wire(
         painter.setPen(pen)
         painter.drawPath(path)
     painter.restore()
-
-
-def _readable(hue: str, style: MapStyle) -> str:
-    """The hues are made for dark grounds; on light ones they are darkened."""
-    return hue if style.dark else mix(hue, "#000000", 32)
 
 
 def _pass(painter: QPainter, path: QPainterPath, colour: QColor, wide: float) -> None:
@@ -163,21 +158,21 @@ def _pen(colour: QColor, wide: float) -> QPen:
 
 def _dot(painter: QPainter, cell: Cell, hue: str, style: MapStyle, px: float, alpha: int) -> None:
     with easel(painter, cell_rect(cell, px), style) as e:
-        e.fill(tint(_readable(hue, style), alpha), tint(style.ink, alpha), 2)
+        e.fill(tint(readable_hue(hue, style), alpha), tint(style.ink, alpha), 2)
         e.disc(0, 0, max(6, e.thin * 2.4))
 
 
 def _socket(painter: QPainter, cell: Cell, hue: str, style: MapStyle, px: float, alpha: int) -> None:
     """Where a wire plugs into an object: a ring with a dark middle."""
     with easel(painter, cell_rect(cell, px), style) as e:
-        e.fill(tint(style.wire_casing, alpha), tint(_readable(hue, style), alpha), 2.4)
+        e.fill(tint(style.wire_casing, alpha), tint(readable_hue(hue, style), alpha), 2.4)
         e.disc(0, 0, 5)
 
 
 def _stub(painter: QPainter, cell: Cell, hue: str, style: MapStyle, px: float, alpha: int) -> None:
     """A loose end: an open ring and two frayed strands."""
     with easel(painter, cell_rect(cell, px), style) as e:
-        for colour, width in ((style.wire_casing, 5.0), (_readable(hue, style), 2.4)):
+        for colour, width in ((style.wire_casing, 5.0), (readable_hue(hue, style), 2.4)):
             e.stroke(tint(colour, alpha), width)
             e.draw("M -6 -6 L 6 6 M -6 6 L 6 -6")
 
