@@ -8,8 +8,9 @@ from editor.core.transform import shift
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Area
 from simulation.level.level import body_cells
-from simulation.wiring.grid import WireCell, WireGrid, wire_cell
-from simulation.wiring.sides import BITS, neighbour
+from simulation.wiring.change import after
+from simulation.wiring.erase import plan_erase
+from simulation.wiring.grid import WireCell, WireGrid
 
 Size = tuple[int, int]
 
@@ -32,11 +33,12 @@ def clipped_object(placed: AnyPlaced, size: Size, offset: Cell = (0, 0)) -> AnyP
 
 
 def clipped_wires(wires: Mapping[Cell, WireCell], size: Size, offset: Cell = (0, 0)) -> WireGrid:
-    """The wires shifted by `offset`; edges that leave the map are cut."""
+    """The wires shifted by `offset`; edges that leave the map are erased, and hops at its rim with them."""
     place = shift(*offset).cell
-    cells = [(place(cell), found) for cell, found in wires.items() if inside(place(cell), size)]
-    kept = ((cell, _within(cell, found, size)) for cell, found in cells)
-    return WireGrid((cell, found) for cell, found in kept if found is not None)
+    grid = WireGrid(wires.items())
+    leaving = [edge for edge in grid.edges() if not all(inside(place(cell), size) for cell in edge)]
+    kept = after(grid, plan_erase(grid, {}, leaving)).cells
+    return WireGrid((place(cell), found) for cell, found in kept.items())
 
 
 def _cut(rect: tuple[int, int, int, int], size: Size) -> tuple[int, int, int, int] | None:
@@ -44,11 +46,3 @@ def _cut(rect: tuple[int, int, int, int], size: Size) -> tuple[int, int, int, in
     left, top = max(x, 0), max(y, 0)
     right, bottom = min(x + width, size[0]), min(y + height, size[1])
     return (left, top, right - left, bottom - top) if left < right and top < bottom else None
-
-
-def _within(cell: Cell, wires: WireCell, size: Size) -> WireCell | None:
-    mask = sum(side for side in BITS[wires.mask] if inside(neighbour(cell, side), size))
-    if mask == wires.mask:
-        return wires
-    part = tuple(sorted(group & mask for group in wires.part if group & mask))
-    return wire_cell(mask, wires.x4, part, wires.label)

@@ -66,8 +66,8 @@ class WireDrag(Gesture):
     def drag(self) -> DragPlan:
         """What wiring makes of it."""
         level, derived = self._document.level, self._document.derived
-        forced = self._pointer.alt
-        return plan_drag(level.wires, derived.object_cells, self.corners(), forced, derived.nets)
+        forced, limit = self._pointer.alt, derived.ruleset.wiring.activators_per_door
+        return plan_drag(level.wires, derived.object_cells, self.corners(), forced, derived.nets, limit)
 
     def plan(self) -> Plan:
         """Draw the wire, or the reason why not."""
