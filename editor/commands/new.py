@@ -11,7 +11,7 @@ from editor.commands.frame import Speaker, Worded
 from schemas.message import Message
 from schemas.problem import SayError
 
-DEFAULT_TEMPLATE = "entrance"
+DEFAULT_TEMPLATE = "blank"
 
 
 @click.command("new", cls=Worded, example="trapwright new crypt.dungeon --size 64x48")
