@@ -20,6 +20,12 @@ _UNKNOWN = Glyph(
 )
 _USUAL = CreatureLook()
 _RADIUS = 17.0
+_SIDE_TURNS = {
+    "adventurers": (45, 135, 225, 315),
+    "wild": tuple(range(15, 360, 30)),
+    "visitors": (80, 100, 260, 280),
+}
+"""Where the ring of a side is notched, in degrees; the dungeon's is whole."""
 
 
 def paint_creature(
@@ -46,6 +52,7 @@ def _creature(
         else:
             e.shadow_disc(0, 1, _RADIUS)
             _token(e, kind, glyph, ring, look)
+            _side_marks(e, kind, side)
             _state(e, look)
         if look.health < 1 and look.condition != "dead":
             _wound_bar(e, look.health)
@@ -85,6 +92,16 @@ def _token(e: Easel, kind: str, glyph: Glyph, ring: str, look: CreatureLook) -> 
         _dash_ring(e)
     with e.moved(0, 0, 0.88 if e.fine else 1.0):
         _figure(e, kind, glyph)
+
+
+def _side_marks(e: Easel, kind: str, side: str) -> None:
+    """What tells the sides apart without colour: notches in the ring."""
+    if kind == "master" or side == "master":
+        return
+    for turn in _SIDE_TURNS.get(side, ()):
+        with e.turned(turn):
+            e.stroke(e.style.ink, 2.4)
+            e.line(0, 1 - _RADIUS - 1.4, 0, 1 - _RADIUS + 1.4)
 
 
 def _figure(e: Easel, kind: str, glyph: Glyph) -> None:

@@ -83,7 +83,6 @@ class MapStyle:
     hatched: bool = False
     dark: bool = True
     token_fill: int = 100  # how much of a creature's body colour shows, 0..100
-    material_mix: int = 100  # how much of an object's own colour shows against the plate, 0..100
 
     def ring(self, side: str) -> str:
         """The colour of a side's ring; unknown sides get the neutral metal."""

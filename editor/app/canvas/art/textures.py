@@ -67,8 +67,8 @@ def _rock(e: Easel, x: int, y: int) -> None:
         size = spread(x, y, k + 20, 3, 12)
         e.fill(tint(e.style.rock_mark, noise(x, y, k + 9, 95) + 60), None)
         e.disc(spread(x, y, k, -24, 24), spread(x, y, k + 30, -24, 24), size, size * 0.66)
-    if noise(x, y, 50) < 300:
-        e.stroke(tint("#000000", 90), 1.3)
+    if noise(x, y, 50) < 110:
+        e.stroke(tint("#000000", 70), 1.2)
         a, b = spread(x, y, 51, -12, 12), spread(x, y, 52, -12, 12)
         e.line(a - 8, b - 3, a - 1, b + 1, a + 3, b - 2, a + 9, b + 4)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -99,6 +100,18 @@ def test_the_ring_has_the_colour_of_the_side(paint: Paint, side: str) -> None:
     wanted = [int(DUNGEON.ring(side)[at : at + 2], 16) for at in (5, 3, 1)]
 
     assert np.abs(row - wanted).sum(axis=1).min() < 12
+
+
+def test_sides_are_told_apart_without_colour(paint: Paint) -> None:
+    """Were all rings of one colour, the five rings would still differ."""
+    grey = dict.fromkeys(("dungeon", "master", "adventurers", "wild", "visitors"), "#999999")
+    style = replace(DUNGEON, **grey)
+    pictures = {
+        paint(48, 48, lambda p, s=side: paint_creature(p, "wolf", s, QRectF(0, 0, 48, 48), style)).tobytes()
+        for side in ("dungeon", "adventurers", "wild", "visitors")
+    }
+
+    assert len(pictures) == 4
 
 
 def test_the_master_has_a_ring_of_his_own(paint: Paint) -> None:
