@@ -34,10 +34,27 @@ class Docks:
         self._docks[name] = dock
         return dock
 
-    def show(self, name: str) -> None:
-        """Bring a dock to the front."""
+    def show(self, name: str) -> QWidget:
+        """Bring a dock to the front; its panel."""
         self._docks[name].show()
         self._docks[name].raise_()
+        return self._docks[name].widget()
+
+    def put_together(self, first: str, second: str) -> None:
+        """Let two docks share a place as tabs, the first in front."""
+        self._window.tabifyDockWidget(self._docks[first], self._docks[second])
+        self._docks[first].raise_()
+
+    def entitle(self, name: str, title: str) -> None:
+        """Give a dock another title."""
+        self._docks[name].setWindowTitle(title)
+
+    def resize(self, left: int, right: int, bottom: int) -> None:
+        """Give the areas their usual breadth."""
+        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        for area, size, way in ((LEFT, left, across), (RIGHT, right, across), (BOTTOM, bottom, down)):
+            docks = [dock for dock in self._docks.values() if self._area(dock) == area]
+            self._window.resizeDocks(docks, [size] * len(docks), way)
 
     def set_shown(self, name: str, shown: bool) -> None:
         """Show or hide a dock."""

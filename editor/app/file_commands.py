@@ -7,8 +7,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from editor.app.action_book import ActionBook
 from editor.app.document import LevelDocument
 from editor.app.i18n.language import language, words
+from editor.app.level_view import LevelView
 from editor.app.settings import Settings
 from editor.app.workspace import Workspace
 from schemas.message import Message
@@ -25,11 +27,45 @@ class FileCommands(QObject):
     remarked = Signal(str)
     """Something that the designer should read, without a dialog."""
 
-    def __init__(self, workspace: Workspace, settings: Settings, window: QWidget) -> None:
+    def __init__(self, workspace: Workspace, settings: Settings, book: ActionBook, window: QWidget) -> None:
         super().__init__(window)
         self._workspace = workspace
         self._settings = settings
         self._window = window
+        self._view: LevelView | None = None
+        for id, run in (
+            ("file.open", self.ask_open),
+            ("file.save", self.save_current),
+            ("file.save_as", self.save_current_as),
+            ("file.close", self.close_current),
+        ):
+            book.on(id, run)
+
+    def follow(self, view: LevelView | None) -> None:
+        """Work on another view."""
+        self._view = view
+
+    def save_current(self) -> None:
+        """Save the level in front."""
+        if self._view is not None:
+            self.save(self._view.document)
+
+    def save_current_as(self) -> None:
+        """Save the level in front elsewhere."""
+        if self._view is not None:
+            self.save_as(self._view.document)
+
+    def close_current(self) -> None:
+        """Close the level in front."""
+        if self._view is not None:
+            self.close(self._view.document)
+
+    def open_or_ask(self, path: str) -> None:
+        """Open a path; ask for one if it is empty."""
+        if path:
+            self.open(Path(path))
+        else:
+            self.ask_open()
 
     def ask_open(self) -> None:
         """Ask for files and open them."""
@@ -60,9 +96,7 @@ class FileCommands(QObject):
     def save_as(self, document: LevelDocument) -> bool:
         """Ask where, then save."""
         start = document.path or Path(self._folder()) / f"{document.title or self.tr('level')}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save level"), str(start), self._filter()
-        )
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save level"), str(start), self._filter())
         if not name:
             return False
         path = Path(name)
@@ -84,7 +118,9 @@ class FileCommands(QObject):
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Question)
         box.setWindowTitle(self.tr("Unsaved changes"))
-        box.setText(self.tr("Save the changes to {name}?").format(name=document.title or self.tr("new level")))
+        box.setText(
+            self.tr("Save the changes to {name}?").format(name=document.title or self.tr("new level"))
+        )
         save = box.addButton(self.tr("Save"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Keep editing"), QMessageBox.ButtonRole.RejectRole)

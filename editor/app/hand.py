@@ -1,4 +1,4 @@
-"""The designer's hand on the canvas: turns mouse and keys into core pointers and sees gestures to their end."""
+"""The designer's hand on the canvas: turns mouse and keys into pointers and sees gestures to their end."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from editor.core.selection import Selection
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
+from editor.core.tools.wire import Wire, plan_crossing_key
 from schemas.model import Cell
 
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
@@ -23,7 +24,10 @@ KEY_NAMES = {
     Qt.Key.Key_Enter: "enter",
     Qt.Key.Key_Backspace: "backspace",
 }
+CROSSING_KEYS = ("f", "j")
 PER_CELL = 256
+AT_ONCE = ("pencil", "fill", "place", "wand", "paste", "erase")
+"""Tools that Enter applies at once; the others need a second place, and Enter again."""
 
 
 class Hand(QObject):
@@ -31,10 +35,10 @@ class Hand(QObject):
 
     says = Signal(str, bool)
     """What a click will do or why not; whether it is a refusal."""
+    tool_changed = Signal()
+    """A key changed the settings of the tool."""
     picked = Signal(tuple)
     """The cell that the right button or Space asks about."""
-    selected = Signal(Selection)
-    """A gesture ended that selects."""
 
     def __init__(self, canvas: Canvas, document: LevelDocument, tool: Tool) -> None:
         super().__init__(canvas)
@@ -63,6 +67,16 @@ class Hand(QObject):
         self.cancel()
         self._tool = tool
         self.refresh()
+
+    def offer_key(self, name: str) -> bool:
+        """Offer a key to the gesture or the tool; says whether it means something there."""
+        used = self._gesture.key(name) if self._gesture is not None else self._tool.key(name)
+        if used and self._gesture is not None:
+            self._show_gesture()
+        elif used:
+            self.tool_changed.emit()
+            self.refresh()
+        return used
 
     def refresh(self) -> None:
         """Show again what a click would do: the tool's settings or the level changed."""
@@ -98,11 +112,17 @@ class Hand(QObject):
             self._walk(ARROWS[key], event.modifiers())
             return True
         name = KEY_NAMES.get(key) or event.text().lower()
-        used = self._gesture.key(name) if self._gesture is not None else self._tool.key(name)
-        if used:
-            self._show_gesture() if self._gesture is not None else self.refresh()
-            return True
-        return self._canvas.scene.cursor is not None and self._apply(name, event.modifiers())
+        return (
+            self.offer_key(name)
+            or self._canvas.scene.cursor is not None
+            and self._apply(name, event.modifiers())
+        )
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """A gesture has every plain key; the Wiring tool has those for the crossing under the pointer."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        crossing = self._tool.id == Wire.id and event.text().lower() in CROSSING_KEYS
+        return plain and (self._gesture is not None or crossing)
 
     def lost(self) -> None:
         """The canvas lost the keyboard: what was begun is given up."""
@@ -113,11 +133,8 @@ class Hand(QObject):
         gesture, self._gesture = self._gesture, None
         if gesture is None:
             return
-        selection = gesture.preview().selection
         plan = gesture.finish()
         self._clear()
-        if selection is not None:
-            self.selected.emit(selection)
         if isinstance(plan, Refusal):
             self.says.emit(words(plan.message), True)
         self._document.do(plan)
@@ -156,13 +173,9 @@ class Hand(QObject):
             self.finish()
         else:
             self._begin(_pointer(cell, modifiers), by_key=True)
-            if not modifiers & Qt.KeyboardModifier.ShiftModifier and not self._drags():
+            if self._tool.id in AT_ONCE:
                 self.finish()
         return True
-
-    def _drags(self) -> bool:
-        """Whether the tool needs a second place: Enter then begins, and Enter again ends."""
-        return getattr(self._tool, "drags", False)
 
     def _walk(self, way: tuple[int, int], modifiers: Qt.KeyboardModifier) -> None:
         scene = self._canvas.scene
@@ -173,13 +186,19 @@ class Hand(QObject):
         self._canvas.set_cursor_cell((x, y))
         self._go(_pointer((x, y), modifiers))
 
+    def _cross(self, name: str) -> bool:
+        cell = self._canvas.scene.cursor or self._canvas.scene.hover
+        if cell is not None:
+            self._document.do(plan_crossing_key(self._document.level, cell, name))
+        return cell is not None
+
     def _escape(self) -> bool:
         if self._gesture is not None:
             self.cancel()
         elif self._canvas.scene.cursor is not None:
             self._canvas.set_cursor_cell(None)
         else:
-            self.selected.emit(Selection())
+            self._document.core.select(Selection())
         self.refresh()
         return True
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QToolButton, QWidget
 
 from editor.app.document import LevelDocument
+from editor.app.icons import icon
 from editor.app.level_view import LevelView
+
+CLOSE = QSize(12, 12)
 
 
 class LevelTabs(QStackedWidget):
@@ -21,12 +24,10 @@ class LevelTabs(QStackedWidget):
         self._start_page = start_page
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
-        self._tabs.setTabsClosable(True)
         self._tabs.setMovable(True)
         self._tabs.setAccessibleName(self.tr("Open levels"))
         self._tabs.tabBar().setAccessibleName(self.tr("Open levels"))
         self._tabs.currentChanged.connect(self._tell)
-        self._tabs.tabCloseRequested.connect(self._ask_close)
         self.addWidget(start_page)
         self.addWidget(self._tabs)
 
@@ -43,7 +44,14 @@ class LevelTabs(QStackedWidget):
 
     def add(self, view: LevelView) -> None:
         """Show another view."""
-        self._tabs.addTab(view, "")
+        close = QToolButton()
+        close.setIcon(icon("close"))
+        close.setIconSize(CLOSE)
+        close.setAutoRaise(True)
+        close.setToolTip(self.tr("Close"))
+        close.clicked.connect(self._close_clicked)
+        index = self._tabs.addTab(view, "")
+        self._tabs.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, close)
         view.document.state_changed.connect(self.rename)
         self.rename()
         self._tabs.setCurrentWidget(view)
@@ -79,17 +87,14 @@ class LevelTabs(QStackedWidget):
             self._tabs.setTabText(index, f"{name} *" if view.document.dirty else name)
             path = view.document.path
             self._tabs.setTabToolTip(index, str(path) if path else self.tr("Not saved yet"))
-            self._name_close_button(index, name)
-
-    def _name_close_button(self, index: int, name: str) -> None:
-        button = self._tabs.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
-        if isinstance(button, QWidget):
+            button = self._tabs.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
             button.setAccessibleName(self.tr("Close {name}").format(name=name))
 
     def _tell(self) -> None:
         self.view_changed.emit(self.view)
 
-    def _ask_close(self, index: int) -> None:
-        page = self._tabs.widget(index)
-        if isinstance(page, LevelView):
-            self.close_asked.emit(page.document)
+    def _close_clicked(self) -> None:
+        bar = self._tabs.tabBar()
+        for index, view in enumerate(self.views()):
+            if bar.tabButton(index, QTabBar.ButtonPosition.RightSide) is self.sender():
+                self.close_asked.emit(view.document)

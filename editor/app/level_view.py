@@ -16,6 +16,7 @@ from editor.app.wiring_view import WiringView
 from editor.core.change import Change
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
+from editor.core.tools.picker import pick
 from schemas.model import Cell
 
 
@@ -34,7 +35,7 @@ class LevelView(QWidget):
         self.document = document
         self.toolbox = toolbox
         self.wiring = WiringView(document.core)
-        self.selection = SelectionModel(self)
+        self.selection = SelectionModel(document.core, document)
         self.canvas = Canvas(document.level, style, self)
         self.canvas.wires.view = self.wiring
         self.hand = Hand(self.canvas, document, toolbox.tool)
@@ -48,7 +49,6 @@ class LevelView(QWidget):
         self.canvas.hovered.connect(self.hovered)
         self.canvas.looked.connect(self.looked)
         self.hand.says.connect(self.says)
-        self.hand.selected.connect(self.selection.set)
         self.hand.picked.connect(self.pick)
         self.selection.changed.connect(self._show_selection)
         self.toolbox.changed.connect(self._take_tool)
@@ -56,17 +56,13 @@ class LevelView(QWidget):
         self.document.refused.connect(self._tell_refusal)
 
     def pick(self, cell: Cell) -> None:
-        """Take up what is there: select the object and take its kind, or take the material as paint."""
-        level = self.document.level
-        if not level.contains(cell):
+        """Take up what is there: select it, and go on with its kind, or with the material as paint."""
+        found = pick(self.document.core, cell)
+        if found is None:
             return
-        found = self.canvas.scene.index.at(cell)
-        if found:
-            self.selection.select_objects(frozenset({found[-1].id}))
-            self.toolbox.place(found[-1].kind)
-        else:
-            layer = self.toolbox.paint.layer
-            self.toolbox.paint_with(layer, int(level.layer(layer)[cell[1], cell[0]]))
+        if found.objects:
+            self.selection.select_objects(frozenset({found.objects[-1].id}))
+        self.toolbox.take_up(found.tool())
 
     def show_place(self, objects: tuple[str, ...] = (), cells: tuple[Cell, ...] = ()) -> None:
         """Bring objects or cells into the middle and select them."""
@@ -82,7 +78,6 @@ class LevelView(QWidget):
     def _apply(self, change: Change) -> None:
         self.wiring.apply(change)
         self.canvas.apply(change)
-        self.selection.set(self.selection.selection.pruned(self.document.level))
         self.hand.refresh()
 
     def _take_tool(self) -> None:
@@ -108,5 +103,3 @@ class LevelView(QWidget):
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         self.refused.emit(words(refusal.message))
-
-

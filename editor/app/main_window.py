@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QToolBar
+from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
 from editor.app.action_book import ActionBook
 from editor.app.actions import ALL
 from editor.app.canvas.art.palette import STYLES
+from editor.app.checking import findings_of
 from editor.app.commands.edit import EditCommands
+from editor.app.commands.help import HelpCommands
+from editor.app.commands.level import LevelCommands
+from editor.app.commands.panes import PaneCommands
 from editor.app.commands.view import ViewCommands
 from editor.app.docks import BOTTOM, LEFT, RIGHT, Docks
 from editor.app.document import LevelDocument
@@ -19,9 +23,15 @@ from editor.app.file_commands import FileCommands
 from editor.app.icons import app_icon
 from editor.app.level_tabs import LevelTabs
 from editor.app.level_view import LevelView
-from editor.app.menus import fill_menus, fill_toolbar
+from editor.app.menus import Parts, fill_menus, fill_toolbar
+from editor.app.panels.circuits import CircuitsPanel
 from editor.app.panels.history import HistoryPanel
+from editor.app.panels.inspector.panel import InspectorPanel
+from editor.app.panels.layers import LayersPanel
+from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
+from editor.app.panels.problems import ProblemsPanel
+from editor.app.recent_menu import RecentMenu
 from editor.app.settings import Settings
 from editor.app.start_page import StartPage
 from editor.app.status import StatusBar
@@ -30,23 +40,25 @@ from editor.app.toolbox import Toolbox
 from editor.app.workspace import Workspace
 
 SIZE = QSize(1440, 900)
+BOTTOM_HEIGHT, LEFT_WIDTH, RIGHT_WIDTH = 176, 256, 312
 
 
 class MainWindow(QMainWindow):
-    """One window on a workspace."""
+    """One window on a workspace. `outdated`: theme or language changed, so that it must be built anew."""
+
+    outdated = Signal()
 
     def __init__(self, workspace: Workspace, settings: Settings) -> None:
         super().__init__()
         self.workspace = workspace
         self.settings = settings
-        self.style_of_map = STYLES.get(settings.text("map_style", "dungeon"), STYLES["dungeon"])
+        self.map_style = STYLES.get(settings.text("map_style", "dungeon"), STYLES["dungeon"])
         self.setWindowTitle("Trapwright")
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.toolbox = Toolbox(self)
         self.book = ActionBook(settings, self)
-        self.book.add(spec for spec in TOOLS if spec.id.removeprefix("tool.") in self.toolbox.ids)
-        self.book.add(ALL)
+        self.book.add((*TOOLS, *ALL))
         self.addActions(self.book.all())
         self.tool_actions = ToolActions(self.book, self.toolbox, self)
         self.start_page = StartPage(settings)
@@ -54,30 +66,55 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.tabs)
         self.status = StatusBar(self)
         self.setStatusBar(self.status)
-        self.files = FileCommands(workspace, settings, self)
-        self.edit = EditCommands(self.book, self)
-        self.views = ViewCommands(self.book, settings, self)
         self._add_docks()
+        self._add_commands()
         self._add_bars()
         self._connect()
         self._restore()
 
     def _add_docks(self) -> None:
         self.docks = Docks(self)
-        self.palette_panel = PalettePanel(self.toolbox, self.style_of_map)
+        self.palette_panel = PalettePanel(self.toolbox, self.map_style)
+        self.inspector = InspectorPanel()
+        self.outliner = OutlinerPanel()
+        self.layers = LayersPanel()
+        self.problems = ProblemsPanel(findings_of)
+        self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
-        self.docks.add("palette", self.tr("Palette"), self.palette_panel, LEFT)
-        self.docks.add("history", self.tr("History"), self.history, BOTTOM)
+        for name, title, panel, area in (
+            ("palette", self.tr("Palette"), self.palette_panel, LEFT),
+            ("inspector", self.tr("Inspector"), self.inspector, RIGHT),
+            ("outliner", self.tr("Outliner"), self.outliner, RIGHT),
+            ("layers", self.tr("Layers"), self.layers, RIGHT),
+            ("problems", self.tr("Problems"), self.problems, BOTTOM),
+            ("circuits", self.tr("Circuits"), self.circuits, BOTTOM),
+            ("history", self.tr("History"), self.history, BOTTOM),
+        ):
+            self.docks.add(name, title, panel, area)
+        self.docks.put_together("outliner", "layers")
+        self.docks.show("problems")
+
+    def _add_commands(self) -> None:
+        self.files = FileCommands(self.workspace, self.settings, self.book, self)
+        self.edit = EditCommands(self.book, self)
+        self.views = ViewCommands(self.book, self.settings, self)
+        self.level = LevelCommands(self.book, self.workspace, self)
+        self.help = HelpCommands(self.book, self.settings, self)
+        self.panes = PaneCommands(self.book, self.docks, self.tabs, self)
 
     def _add_bars(self) -> None:
         tools = [spec.id for spec in self.tool_actions.specs()]
-        fill_menus(self.menuBar(), self.book, {"tools": tools, "docks": self.docks.menu(self.tr("Panels")),
-                                               "recent": []})  # fmt: skip
+        self.recent = RecentMenu(self.settings, self)
+        parts: Parts = {"tools": tools, "docks": self.docks.menu(self.tr("Panels")), "recent": self.recent}
+        fill_menus(self.menuBar(), self.book, parts)
         bar = QToolBar(self.tr("Tools"))
         bar.setObjectName("toolbar")
         bar.setIconSize(QSize(20, 20))
         bar.setMovable(False)
-        fill_toolbar(bar, self.book, {"tools": tools})
+        fill_toolbar(bar, self.book, parts)
+        play = bar.widgetForAction(self.book["play.start"])
+        if isinstance(play, QToolButton):
+            play.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
 
     def _connect(self) -> None:
@@ -87,31 +124,50 @@ class MainWindow(QMainWindow):
         self.tabs.close_asked.connect(self.files.close)
         self.files.show_document.connect(self.tabs.show_document)
         self.files.remarked.connect(self.status.remark)
+        self.edit.remarked.connect(self.status.remark)
+        self.recent.chosen.connect(self.files.open)
+        self.start_page.open_asked.connect(self.files.open_or_ask)
+        self.start_page.new_asked.connect(self.level.new_from)
+        self.problems.counted.connect(self._count_problems)
+        self.help.preferences_changed.connect(self.outdated)
+        self.book.on("help.start_page", self.tabs.show_start_page)
+        self.book.on("file.quit", self.close)
         for document in self.workspace.documents:
             self._show_new(document)
         self._follow(self.tabs.view)
 
     def _show_new(self, document: LevelDocument) -> None:
-        self.tabs.add(LevelView(document, self.toolbox, self.style_of_map))
+        self.tabs.add(LevelView(document, self.toolbox, self.map_style))
 
     def _follow(self, view: LevelView | None) -> None:
         self.book.enable(view is not None)
-        for part in (self.status, self.history, self.edit, self.views):
+        commands = (self.files, self.edit, self.views, self.level)
+        panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
+        for part in (self.status, *commands, *panels):
             part.follow(view)
+
+    def _count_problems(self, errors: int, warnings: int) -> None:
+        count = errors + warnings
+        self.docks.entitle("problems", f"{self.tr('Problems')} {count}" if count else self.tr("Problems"))
 
     def _restore(self) -> None:
         self.resize(SIZE)
+        self.docks.resize(LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT)
         self.restoreGeometry(self.settings.state("geometry"))
         self.restoreState(self.settings.state("docks"))
+
+    def remember(self) -> None:
+        """Store where everything is."""
+        self.settings.put("geometry", self.saveGeometry())
+        self.settings.put("docks", self.saveState())
+        self.settings.sync()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes; remember where everything is."""
         if not self.files.may_leave():
             event.ignore()
             return
-        self.settings.put("geometry", self.saveGeometry())
-        self.settings.put("docks", self.saveState())
-        self.settings.sync()
+        self.remember()
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -124,5 +180,3 @@ class MainWindow(QMainWindow):
         for url in event.mimeData().urls():
             if url.isLocalFile():
                 self.files.open(Path(url.toLocalFile()))
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar
 
@@ -9,37 +11,52 @@ from editor.app.action_book import ActionBook
 from editor.app.i18n.mark import mark
 
 MENUS = (
-    (mark("Menus", "&File"), ("file.new", "file.open", "recent", "-", "file.save", "file.save_as", "-",
-                              "file.import", "-", "file.close", "file.quit")),
-    (mark("Menus", "&Edit"), ("edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.delete",
-                              "-", "edit.turn", "edit.mirror", "-", "edit.select_all", "edit.select_none",
-                              "edit.find", "-", "help.preferences")),
+    (mark("Menus", "&File"), (
+        "file.new", "file.open", "recent", "-", "file.save", "file.save_as", "-", "file.import", "-",
+        "file.close", "file.quit",
+    )),
+    (mark("Menus", "&Edit"), (
+        "edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.delete", "-", "edit.turn",
+        "edit.mirror", "-", "edit.select_all", "edit.select_none", "edit.find", "-", "help.preferences",
+    )),
     (mark("Menus", "&Level"), ("level.properties", "level.resize")),
     (mark("Menus", "&Tools"), ("tools",)),
-    (mark("Menus", "&View"), ("view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-",
-                              "view.grid", "view.rulers", "view.minimap", "-", "docks", "-", "view.palette",
-                              "view.full_screen", "view.next_pane")),
+    (mark("Menus", "&View"), (
+        "view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-", "view.grid",
+        "view.rulers", "view.minimap", "-", "docks", "-", "view.palette", "view.full_screen",
+        "view.next_pane",
+    )),
     (mark("Menus", "&Play"), ("play.start", "play.pause", "play.step", "play.stop")),
     (mark("Menus", "&Help"), ("help.start_page", "help.shortcuts", "help.whats_this", "-", "help.about")),
 )  # fmt: skip
-TOOLBAR = ("file.new", "file.open", "file.save", "-", "edit.undo", "edit.redo", "-", "tools", "-", "play.start")
+Parts = Mapping[str, Sequence[str] | QMenu]
+TOOLBAR = (
+    "file.new",
+    "file.open",
+    "file.save",
+    "-",
+    "edit.undo",
+    "edit.redo",
+    "-",
+    "tools",
+    "-",
+    "play.start",
+)
 
 
-def fill_menus(bar: QMenuBar, book: ActionBook, parts: dict[str, list[str] | QMenu]) -> None:
+def fill_menus(bar: QMenuBar, book: ActionBook, parts: Parts) -> None:
     """Fill the menu bar. `parts`: what stands for names in the table that are no actions."""
     for title, entries in MENUS:
         menu = bar.addMenu(QCoreApplication.translate("Menus", title))
         _fill(menu, book, entries, parts)
 
 
-def fill_toolbar(bar: QToolBar, book: ActionBook, parts: dict[str, list[str] | QMenu]) -> None:
+def fill_toolbar(bar: QToolBar, book: ActionBook, parts: Parts) -> None:
     """Fill the toolbar."""
     _fill(bar, book, TOOLBAR, parts)
 
 
-def _fill(
-    place: QMenu | QToolBar, book: ActionBook, entries: tuple[str, ...], parts: dict[str, list[str] | QMenu]
-) -> None:
+def _fill(place: QMenu | QToolBar, book: ActionBook, entries: tuple[str, ...], parts: Parts) -> None:
     for entry in entries:
         part = parts.get(entry)
         if entry == "-":

@@ -112,7 +112,7 @@ class StartPage(QWidget):
 
     def _ask_new(self) -> None:
         sender = self.sender()
-        self.new_asked.emit(sender.objectName() if sender is not None else "")
+        self.new_asked.emit(sender.objectName())
 
     def _ask_open(self) -> None:
         self.open_asked.emit("")

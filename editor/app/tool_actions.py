@@ -14,20 +14,22 @@ PREFIX = "tool."
 TOOLS = (
     ActionSpec("tool.select", mark("Actions", "Select"),
                mark("Actions", "Select and move objects; drag a frame to select many"), "V", "select", True),
+    ActionSpec("tool.wand", mark("Actions", "Magic wand"),
+               mark("Actions", "Select joined cells of one kind; Alt: all on the map"), "Q", "wand", True),
     ActionSpec("tool.pencil", mark("Actions", "Pencil"),
                mark("Actions", "Paint ground freehand; 1 to 9 set the brush"), "P", "pencil", True),
     ActionSpec("tool.line", mark("Actions", "Line"),
-               mark("Actions", "Paint a line; Shift keeps it straight"), "L", "line", True),
+               mark("Actions", "Paint a line; Shift: straight"), "L", "line", True),
     ActionSpec("tool.rectangle", mark("Actions", "Rectangle"),
                mark("Actions", "Paint a rectangle; Ctrl leaves it hollow"), "U", "rectangle", True),
     ActionSpec("tool.ellipse", mark("Actions", "Ellipse"),
                mark("Actions", "Paint an ellipse; Ctrl leaves it hollow"), "O", "ellipse", True),
     ActionSpec("tool.fill", mark("Actions", "Fill"),
-               mark("Actions", "Fill joined cells of one kind; Ctrl fills all on the map"), "F", "fill", True),
+               mark("Actions", "Fill joined cells of one kind; Ctrl: all on the map"), "F", "fill", True),
     ActionSpec("tool.place", mark("Actions", "Place"),
-               mark("Actions", "Place the object chosen in the palette; R turns it"), "T", "place", True),
+               mark("Actions", "Place the object chosen in the palette; R turns it"), "T", "add", True),
     ActionSpec("tool.area", mark("Actions", "Room"),
-               mark("Actions", "Drag a room with a purpose: sanctum, treasury, barracks, prison"), "A", "area", True),
+               mark("Actions", "Drag a room: sanctum, treasury, barracks, prison"), "A", "door", True),
     ActionSpec("tool.wire", mark("Actions", "Wiring"),
                mark("Actions", "Drag a wire from an activator to what it sets off"), "W", "wire", True),
     ActionSpec("tool.erase", mark("Actions", "Erase"),
@@ -47,6 +49,7 @@ class ToolActions(QObject):
         self._group = QActionGroup(self)
         for spec in self.specs():
             self._group.addAction(book[spec.id])
+        self._group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         self._group.triggered.connect(self._use)
         toolbox.changed.connect(self._show)
         self._show()
@@ -59,4 +62,6 @@ class ToolActions(QObject):
         self._toolbox.use(action.objectName().removeprefix(PREFIX))
 
     def _show(self) -> None:
-        self._book[PREFIX + self._toolbox.tool.id].setChecked(True)
+        chosen = PREFIX + self._toolbox.tool.id
+        for action in self._group.actions():
+            action.setChecked(action.objectName() == chosen)

@@ -6,12 +6,23 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from editor.core.fragment import Fragment
+from editor.core.tools.area import AreaTool
 from editor.core.tools.drawn_shapes import EllipseTool, LineTool, RectangleTool
+from editor.core.tools.erase import Erase
 from editor.core.tools.fill import Fill
 from editor.core.tools.paint import Brush, Paint, PaintTool
+from editor.core.tools.paste import Paste
 from editor.core.tools.pencil import Pencil
 from editor.core.tools.place import Place
+from editor.core.tools.ruler import Ruler
+from editor.core.tools.select import Select
 from editor.core.tools.tool import Tool
+from editor.core.tools.wand import Wand
+from editor.core.tools.wire import Wire
+from schemas.objects import AreaKind, family_of
+
+FIRST_KIND = "pressure_plate"
 
 
 class Toolbox(QObject):
@@ -22,15 +33,11 @@ class Toolbox(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         tools: tuple[Tool, ...] = (
-            Pencil(),
-            LineTool(),
-            RectangleTool(),
-            EllipseTool(),
-            Fill(),
-            Place("pressure_plate"),
-        )
+            Select(), Wand(), Pencil(), LineTool(), RectangleTool(), EllipseTool(), Fill(), Place(FIRST_KIND),
+            AreaTool(), Wire(), Erase(), Ruler(),
+        )  # fmt: skip
         self._tools = {tool.id: tool for tool in tools}
-        self._current = tools[0]
+        self._current: Tool = tools[0]
 
     @property
     def tool(self) -> Tool:
@@ -39,8 +46,8 @@ class Toolbox(QObject):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """All tools, in the order of the toolbar."""
-        return tuple(self._tools)
+        """The tools of the toolbar, in its order."""
+        return tuple(id for id in self._tools if id != Paste.id)
 
     @property
     def paint(self) -> Paint:
@@ -52,6 +59,11 @@ class Toolbox(QObject):
         """With what they paint."""
         return self._painter().brush
 
+    @property
+    def kind(self) -> str:
+        """The kind that is placed; empty while another tool is in use."""
+        return self._current.kind if isinstance(self._current, Place | AreaTool) else ""
+
     def use(self, id: str) -> None:
         """Take up a tool."""
         chosen = self._tools[id]
@@ -59,6 +71,14 @@ class Toolbox(QObject):
             chosen.paint, chosen.brush = self.paint, self.brush
         self._current = chosen
         self.changed.emit()
+
+    def take_up(self, tool: Tool) -> None:
+        """Take up a tool with the settings that it comes with."""
+        if isinstance(tool, PaintTool):
+            self.paint_with(tool.paint.layer, tool.paint.value)
+            return
+        self._tools[tool.id] = tool
+        self.use(tool.id)
 
     def paint_with(self, layer: str, value: int) -> None:
         """Choose what is painted; a tool that does not paint gives way to the pencil."""
@@ -78,14 +98,16 @@ class Toolbox(QObject):
         self.changed.emit()
 
     def place(self, kind: str) -> None:
-        """Choose a kind to place."""
-        self._tools[Place.id] = Place(kind)
-        self.use(Place.id)
+        """Choose a kind to place; rooms are drawn, not placed."""
+        if family_of(kind) == "area":
+            area: AreaKind = kind  # type: ignore[assignment]  # the family says that it is one
+            self.take_up(AreaTool(area))
+        else:
+            self.take_up(Place(kind))
 
-    @property
-    def placing(self) -> str:
-        """The kind that is placed; empty while another tool is in use."""
-        return self._current.kind if isinstance(self._current, Place) else ""
+    def paste(self, fragment: Fragment) -> None:
+        """Set down a fragment at each click."""
+        self.take_up(Paste(fragment))
 
     def _painter(self) -> PaintTool:
         for tool in (self._current, *self._tools.values()):

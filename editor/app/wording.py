@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from editor.app.i18n.language import language
+from editor.core.naming import label
 from schemas.message import Message
 from schemas.naming import kind_name as kind_message
 from schemas.naming import material_name as material_message
 from schemas.objects import AnyPlaced
+from simulation.level.level import Level
 
 SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 UNITS = ((DAY, "d"), (HOUR, "h"), (MINUTE, "min"))
@@ -59,3 +61,9 @@ def capital(text: str) -> str:
 def template_name(name: str) -> str:
     """What a template for new levels is called, with a capital."""
     return capital(Message(f"template.name.{name}").text(language()))
+
+
+def full_name(level: Level, key: str) -> str:
+    """An object told apart from others of its kind: its own name, or its kind and cell."""
+    found = label(level, key)
+    return capital(found if isinstance(found, str) else found.text(language()))

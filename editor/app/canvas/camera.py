@@ -88,8 +88,6 @@ class Camera:
 
 def next_scale(scale: float, steps: int) -> float:
     """`steps` rungs up (or down, if negative) the ladder of scales from `scale`."""
-    if steps > 0:
-        rung = bisect_right(LADDER, scale) + steps - 1
-    else:
-        rung = bisect_left(LADDER, scale) + steps
+    rung = bisect_right(LADDER, scale) - 1 if steps > 0 else bisect_left(LADDER, scale)
+    rung += steps
     return LADDER[min(max(rung, 0), len(LADDER) - 1)]

@@ -21,6 +21,8 @@ class Navigator(QObject):
         self.camera = Camera()
         self.space_held = False
         self.map_size = (1, 1)
+        self.fitted = True
+        """Whether the view shows the whole map and keeps doing so when it is resized."""
         self._drag: QPointF | None = None
         self._notches = 0
         self._from = self.camera
@@ -88,12 +90,14 @@ class Navigator(QObject):
 
     def glide(self, to: Camera) -> None:
         """Go there in a short animation."""
+        self.fitted = False
         self._from, self._to = self.camera, to.kept_near(*self.map_size)
         self._animation.stop()
         self._animation.start()
 
     def go(self, to: Camera) -> None:
         """Go there at once."""
+        self.fitted = False
         self._animation.stop()
         self.camera = to.kept_near(*self.map_size)
         self.moved.emit()
@@ -101,6 +105,7 @@ class Navigator(QObject):
     def fit(self, rect: CellRect, most: float = 64.0) -> None:
         """Show a rectangle of cells whole."""
         self.go(self.camera.fitted(rect, most))
+        self.fitted = rect == (0, 0, *self.map_size)
 
     def show_cell(self, x: float, y: float) -> None:
         """Bring a cell into the middle."""
@@ -111,6 +116,8 @@ class Navigator(QObject):
         self._to = self._to.resized(width, height)
         self._from = self._from.resized(width, height)
         self.camera = self.camera.resized(width, height)
+        if self.fitted:
+            self.fit((0, 0, *self.map_size))
 
     def _running(self) -> bool:
         return self._animation.state() == QAbstractAnimation.State.Running

@@ -69,12 +69,9 @@ class Scene:
 
     def visible(self) -> CellRect:
         """The cells in view that need painting."""
-        left, top, right, bottom = self.camera.shown(self.level.width, self.level.height)
-        if self.clip is None:
-            return left, top, right, bottom
-        return (
-            max(left, self.clip[0]), max(top, self.clip[1]), min(right, self.clip[2]), min(bottom, self.clip[3])
-        )  # fmt: skip
+        shown = self.camera.shown(self.level.width, self.level.height)
+        clip = self.clip or shown
+        return max(shown[0], clip[0]), max(shown[1], clip[1]), min(shown[2], clip[2]), min(shown[3], clip[3])
 
     @property
     def detailed(self) -> bool:

@@ -1,4 +1,4 @@
-"""The canvas: shows a level through layers, moves the camera, hands pointer and keys to whoever works on it."""
+"""The canvas: shows a level in layers, moves the camera, hands pointer and keys to whoever works on it."""
 
 from __future__ import annotations
 
@@ -57,6 +57,9 @@ class Worker(Protocol):
     def key(self, event: QKeyEvent) -> bool:
         """A key went down; says whether it was used."""
 
+    def wants(self, event: QKeyEvent) -> bool:
+        """Whether a key that is some action's shortcut is meant for the work in hand."""
+
     def lost(self) -> None:
         """The canvas lost the keyboard: what was begun is given up."""
 
@@ -82,14 +85,13 @@ class Canvas(QWidget):
         self.creatures = CreatureLayer()
         self.preview = PreviewLayer()
         self.layers: list[Layer] = [
-            PlanLayer(self.plan), self.terrain, GridLayer(), AreaLayer(), self.wires, self.objects, self.creatures,
-            SelectionLayer(), self.preview, RulerLayer(),
+            PlanLayer(self.plan), self.terrain, GridLayer(), AreaLayer(), self.wires, self.objects,
+            self.creatures, SelectionLayer(), self.preview, RulerLayer(),
         ]  # fmt: skip
         self.minimap = Minimap(self.plan, self)
         self.minimap.pointed.connect(self._centre)
         self.navigator.map_size = (level.width, level.height)
         self.navigator.moved.connect(self._moved)
-        self._fitted = False
         self._refill = QTimer(self)
         self._refill.setSingleShot(True)
         self._refill.timeout.connect(self.update)
@@ -196,11 +198,8 @@ class Canvas(QWidget):
             self._refill.start(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the place; the first time show the whole map."""
+        """Keep the place, or the whole map in view."""
         self.navigator.resized(self.width(), self.height())
-        if not self._fitted and self.width() > 200:
-            self._fitted = True
-            self.fit()
         self._place_minimap()
         self._moved()
 
@@ -239,6 +238,18 @@ class Canvas(QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The right button picks; there is no menu."""
         event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Let the work in hand have keys before the window's shortcuts."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self.worker is not None
+            and self.worker.wants(event)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the pointer a hand; the rest is the worker's."""

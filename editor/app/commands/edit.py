@@ -1,19 +1,28 @@
-"""Undo, redo, delete, turn, select: what the Edit menu does."""
+"""Undo, redo, cut, copy, paste, delete, turn, select: what the Edit menu does."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
 from editor.app.action_book import ActionBook, translated
-from editor.app.i18n.language import words
+from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
-from editor.core.edits.remove_objects import RemoveObjects
+from editor.core.clipboard import from_text, to_text
+from editor.core.edits.paste import plan_delete, plan_paste
+from editor.core.edits.set_property import SetProperty
+from editor.core.fragment import cut_out, with_inner_nets
 from editor.core.selection import Selection, everything
+from editor.core.transform import CLOCKWISE
 from schemas.message import Message
+from schemas.problem import SayError
 
 
 class EditCommands(QObject):
     """Works on the view in front."""
+
+    remarked = Signal(str)
+    """Something that the designer should read."""
 
     def __init__(self, book: ActionBook, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,7 +31,12 @@ class EditCommands(QObject):
         for id, run in (
             ("edit.undo", self.undo),
             ("edit.redo", self.redo),
+            ("edit.cut", self.cut),
+            ("edit.copy", self.copy),
+            ("edit.paste", self.paste),
             ("edit.delete", self.delete),
+            ("edit.turn", self.turn),
+            ("edit.mirror", self.mirror),
             ("edit.select_all", self.select_all),
             ("edit.select_none", self.select_none),
         ):
@@ -50,14 +64,51 @@ class EditCommands(QObject):
             self._view.hand.cancel()
             self._view.document.redo()
 
-    def delete(self) -> None:
-        """Remove the objects and wires that are selected."""
+    def copy(self) -> None:
+        """Put what is selected on the clipboard, as text."""
+        if self._view is not None and self._chosen():
+            fragment = cut_out(self._view.document.level, self._chosen())
+            QGuiApplication.clipboard().setText(to_text(fragment))
+
+    def cut(self) -> None:
+        """Copy, then remove."""
+        if self._view is not None and self._chosen():
+            self.copy()
+            document = self._view.document
+            document.do(plan_delete(document.level, self._chosen(), Message("edit.cut")))
+
+    def paste(self) -> None:
+        """Hang what is on the clipboard on the pointer."""
         if self._view is None:
             return
+        try:
+            fragment = from_text(QGuiApplication.clipboard().text())
+        except SayError as error:
+            self.remarked.emit(error.text(language()))
+            return
+        self._view.toolbox.paste(fragment)
+
+    def delete(self) -> None:
+        """Remove what is selected."""
+        if self._view is not None and self._chosen():
+            document = self._view.document
+            document.do(plan_delete(document.level, self._view.selection.selection))
+
+    def turn(self) -> None:
+        """Turn what the tool holds, else what is selected."""
+        if self._view is None or self._view.hand.offer_key("r"):
+            return
+        objects = self._view.document.level.objects
         chosen = self._view.selection.selection
-        document = self._view.document
-        with document.step(Message("edit.delete")) as do:
-            do(RemoveObjects.plan(document.level, chosen.objects))
+        if len(chosen.objects) == 1 and not chosen.cells:
+            self._face_on(min(chosen.objects))
+        elif objects and chosen:
+            self._transform(Message("step.turn"), mirror=False)
+
+    def mirror(self) -> None:
+        """Mirror what the tool holds, else what is selected."""
+        if self._view is not None and not self._view.hand.offer_key("h") and self._chosen():
+            self._transform(Message("step.mirror"), mirror=True)
 
     def select_all(self) -> None:
         """Select everything."""
@@ -68,6 +119,31 @@ class EditCommands(QObject):
         """Let go."""
         if self._view is not None:
             self._view.selection.set(Selection())
+
+    def _chosen(self) -> Selection:
+        if self._view is None:
+            return Selection()
+        return with_inner_nets(self._view.wiring.nets, self._view.selection.selection)
+
+    def _face_on(self, key: str) -> None:
+        assert self._view is not None
+        document = self._view.document
+        facing = getattr(document.level.objects[key], "facing", None)
+        if facing is not None:
+            document.do(SetProperty.plan(document.level, [key], "facing", CLOCKWISE[facing]))
+
+    def _transform(self, name: Message, *, mirror: bool) -> None:
+        assert self._view is not None
+        document, chosen = self._view.document, self._chosen()
+        fragment = cut_out(document.level, chosen)
+        changed = fragment.mirrored() if mirror else fragment.turned()
+        try:
+            with document.step(name) as do:
+                do(plan_delete(document.level, chosen))
+                do(plan_paste(document.level, changed, fragment.origin, fresh=False))
+        except SayError as error:
+            self.remarked.emit(error.text(language()))
+        self._view.selection.select_objects(frozenset(placed.id for placed in fragment.objects))
 
     def _name_steps(self) -> None:
         core = self._view.document.core if self._view is not None else None

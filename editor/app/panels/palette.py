@@ -10,6 +10,7 @@ from editor.app.canvas.layers.plan import materials
 from editor.app.i18n.mark import mark
 from editor.app.panels.thumbnails import kind_icon, material_icon
 from editor.app.toolbox import Toolbox
+from editor.app.trees import filter_groups, groups_of, rows_of
 from editor.app.wording import kind_name, material_name
 from schemas.objects import FAMILY_OF_KIND, family_of
 
@@ -54,7 +55,7 @@ class PalettePanel(QWidget):
         toolbox.changed.connect(self._show)
         self._show()
 
-    def find(self) -> None:
+    def search(self) -> None:
         """Put the keyboard into the search."""
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._search.selectAll()
@@ -97,23 +98,19 @@ class PalettePanel(QWidget):
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold()
-        for group in self._groups():
-            shown = 0
-            for row in range(group.childCount()):
-                hit = wanted in group.child(row).text(0).casefold() or wanted in group.text(0).casefold()
-                group.child(row).setHidden(not hit)
-                shown += hit
-            group.setHidden(not shown)
-            group.setExpanded(True)
+
+        def is_wanted(row: QTreeWidgetItem) -> bool:
+            group = row.parent()
+            return wanted in row.text(0).casefold() or (
+                group is not None and wanted in group.text(0).casefold()
+            )
+
+        filter_groups(self._tree, is_wanted, expand=True)
 
     def _show(self) -> None:
-        kind, paint = self._toolbox.placing, self._toolbox.paint
+        kind, paint = self._toolbox.kind, self._toolbox.paint
         what = ("kind", kind) if kind else (paint.layer, paint.value)
-        for group in self._groups():
-            for row in range(group.childCount()):
-                if tuple(group.child(row).data(0, ROLE)) == what:
-                    self._tree.setCurrentItem(group.child(row))
-
-    def _groups(self) -> list[QTreeWidgetItem]:
-        items = (self._tree.topLevelItem(row) for row in range(self._tree.topLevelItemCount()))
-        return [item for item in items if item is not None]
+        for group in groups_of(self._tree):
+            for row in rows_of(group):
+                if tuple(row.data(0, ROLE)) == what:
+                    self._tree.setCurrentItem(row)

@@ -47,8 +47,11 @@ QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:focus { background: $raised; }
 QTabWidget::pane { border: none; }
-QTreeView, QListView, QTableView { background: $panel; border: none; outline: none; }
-QTreeView::item, QListView::item { padding: 4px; border-radius: 4px; }
+QTreeView, QListView, QTableView { background: $panel; border: none; outline: none;
+    show-decoration-selected: 1; }
+QTreeView::item, QListView::item { padding: 4px; }
+QTreeView::branch:selected { background: $selection; }
+QTreeView::branch:hover { background: $raised; }
 QTreeView::item:hover, QListView::item:hover { background: $raised; }
 QTreeView::item:selected, QListView::item:selected { background: $selection; color: $text; }
 QHeaderView::section { background: $panel; color: $muted; border: none;

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from editor.app.canvas.art.areas import area_colour
-from editor.app.canvas.art.overlays import paint_tab
+from editor.app.canvas.art.labels import paint_tab
 from editor.app.canvas.scene import Scene
 from editor.app.wording import object_name
 from editor.core.change import Change

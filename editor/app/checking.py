@@ -1,0 +1,13 @@
+"""What is wrong with a level, for the panel of problems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from editor.core.document import Document
+from schemas.finding import Finding
+
+
+def findings_of(document: Document) -> Iterable[Finding]:
+    """What the level checks find."""
+    return ()

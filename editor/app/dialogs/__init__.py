@@ -1,0 +1,1 @@
+"""Dialogs, each with its own small subject."""

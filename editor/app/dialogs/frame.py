@@ -1,0 +1,49 @@
+"""What dialogs share: a form above, two buttons named by verbs below."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+
+
+class FormDialog(QDialog):
+    """A dialog with a form. `message` is shown in red above the buttons."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.form = QFormLayout()
+        self.form.setHorizontalSpacing(16)
+        self.form.setVerticalSpacing(8)
+        self.problem = QLabel()
+        self.problem.setProperty("role", "danger")
+        self.problem.setWordWrap(True)
+        self._buttons = QDialogButtonBox()
+        self.accept_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.accept_button.setDefault(True)
+        self._buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(16, 16, 16, 16)
+        self.body.setSpacing(16)
+        self.body.addLayout(self.form)
+        self.body.addWidget(self.problem)
+        self.body.addWidget(self._buttons)
+        self.problem.hide()
+        self.setMinimumWidth(400)
+
+    def entitle(self, title: str, verb: str) -> None:
+        """What the dialog is called, and what accepting it does."""
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.accept_button.setText(verb)
+
+    def complain(self, text: str) -> None:
+        """Say what is wrong; nothing is wrong when the text is empty."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+        self.accept_button.setEnabled(not text)
+
+    def row(self, label: str, control: QWidget) -> None:
+        """A labelled control."""
+        control.setAccessibleName(label)
+        self.form.addRow(label, control)

@@ -1,0 +1,53 @@
+"""Preferences: theme, map style, language."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from editor.app.dialogs.frame import FormDialog
+from editor.app.i18n.language import NAMES, preferred
+from editor.app.settings import Settings
+
+
+class PreferencesDialog(FormDialog):
+    """Writes the settings when it is accepted."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.entitle(self.tr("Preferences"), self.tr("Apply"))
+        self._settings = settings
+        self._theme = _box(
+            settings.text("theme", "system"),
+            {
+                "system": self.tr("As the desktop"),
+                "light": self.tr("Light"),
+                "dark": self.tr("Dark"),
+                "contrast": self.tr("High contrast"),
+            },
+        )
+        self._map = _box(
+            settings.text("map_style", "dungeon"),
+            {
+                "dungeon": self.tr("Dungeon"),
+                "plan": self.tr("Plan, for print"),
+                "blueprint": self.tr("Blueprint, for wiring"),
+            },
+        )
+        self._language = _box(preferred(settings.text("language")), NAMES)
+        self.row(self.tr("Theme"), self._theme)
+        self.row(self.tr("Map style"), self._map)
+        self.row(self.tr("Language"), self._language)
+
+    def accept(self) -> None:
+        """Store what was chosen."""
+        for key, box in (("theme", self._theme), ("map_style", self._map), ("language", self._language)):
+            self._settings.put(key, str(box.currentData()))
+        super().accept()
+
+
+def _box(value: str, choices: dict[str, str]) -> QComboBox:
+    box = QComboBox()
+    for key, text in choices.items():
+        box.addItem(text, key)
+    box.setCurrentIndex(max(box.findData(value), 0))
+    return box

@@ -1,0 +1,1 @@
+"""The inspector: what is selected, with its properties, generated from the models."""
