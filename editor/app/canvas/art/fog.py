@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QRadialGradient
 
 from editor.app.canvas.art.easel import easel
 from editor.app.canvas.art.noise import noise, spread
@@ -14,6 +14,9 @@ from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.art.stamps import STAMPS
 from editor.app.canvas.art.textures import SHEET
 
+_VEIL = QColor(205, 212, 222, 110)
+"""What fog is on vector devices, where soft puffs would become pictures."""
+
 
 def paint_fog(
     painter: QPainter, cells: Mapping[Cell, int], cell_px: int, style: MapStyle, *, vector: bool = False
@@ -21,17 +24,21 @@ def paint_fog(
     """Paint fog on cells, each with its density 0..100; cell (x, y) lies at (x * cell_px, y * cell_px)."""
     if not cells:
         return
-    size = SHEET * cell_px
-    sheet = STAMPS.picture((style.name, "fog", cell_px), size, size, lambda p: _sheet(p, cell_px, style))
-    brush = QBrush(sheet)
+    brush = QBrush(_VEIL) if vector else QBrush(_sheet(cell_px, style))
+    painter.save()
+    painter.setBrushOrigin(0, 0)
     for (x, y), density in sorted(cells.items()):
         painter.setOpacity(min(100, max(0, density)) / 100)
-        rect = QRectF(x * cell_px, y * cell_px, cell_px, cell_px)
-        painter.fillRect(rect, QColor(205, 212, 222, 110) if vector else brush)
-    painter.setOpacity(1)
+        painter.fillRect(QRectF(x * cell_px, y * cell_px, cell_px, cell_px), brush)
+    painter.restore()
 
 
-def _sheet(painter: QPainter, px: int, style: MapStyle) -> None:
+def _sheet(px: int, style: MapStyle) -> QImage:
+    size = SHEET * px
+    return STAMPS.picture((style.name, "fog", px), size, size, lambda p: _draw_sheet(p, px, style))
+
+
+def _draw_sheet(painter: QPainter, px: int, style: MapStyle) -> None:
     grey = 205 if style.dark else 150
     size = SHEET * px
     painter.fillRect(QRectF(0, 0, size, size), QColor(grey, grey + 6, grey + 14, 70))

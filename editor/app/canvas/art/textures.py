@@ -102,14 +102,15 @@ def _floor(e: Easel, x: int, y: int) -> None:
     """Flagstones: two to four slabs a cell, each with a tone of its own."""
     slabs = _slabs(noise(x, y, 3, 4), spread(x, y, 4, -4, 4))
     tones = 9 if e.style.relief else 3
-    e.pen(tint(e.style.floor_mark, 230), 1.2)
+    joint = tint(e.style.floor_mark, 230 if e.fine else 130)
+    e.pen(joint, 1.2)
     for k, (left, top, wide, high) in enumerate(slabs):
         e.painter.setBrush(tint(e.style.floor, 255, 100 - tones // 2 + noise(x, y, 40 + k, tones)))
         e.box(left, top, wide, high)
         if e.style.relief and e.fine:
             e.fill(tint("#ffffff", 13), None)
             e.box(left + 1.2, top + 1, wide - 2, 1.4)
-            e.pen(tint(e.style.floor_mark, 230), 1.2)
+            e.pen(joint, 1.2)
     if e.style.relief and e.fine and noise(x, y, 60) < 220:
         e.stroke(tint(e.style.floor_mark, 200), 1)
         a, b = spread(x, y, 61, -12, 12), spread(x, y, 62, -12, 12)

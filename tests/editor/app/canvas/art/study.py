@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from editor.app.canvas.art.creatures import paint_creature
+from editor.app.canvas.art.fog import paint_fog
 from editor.app.canvas.art.labels import paint_tab
 from editor.app.canvas.art.looks import CreatureLook, ObjectLook
 from editor.app.canvas.art.objects import paint_object
@@ -128,7 +129,7 @@ def _creatures(p: QPainter, style: MapStyle, px: int) -> None:
         paint_creature(p, kind, side, cell_rect((x, y), px), style, state)
 
 
-def paint_study(p: QPainter, style: MapStyle, px: int) -> None:
+def paint_study(p: QPainter, style: MapStyle, px: int, *, vector: bool = False) -> None:
     """Everything that lies on the study's terrain."""
     paint_zone(p, cells_in(18, 2, 23, 4), px, style, style.master)
     paint_zone(p, cells_in(3, 2, 7, 4), px, style, style.wild)
@@ -171,6 +172,7 @@ def paint_study(p: QPainter, style: MapStyle, px: int) -> None:
     paint_ghost(p, "gas_sprayer", cell_rect((3, 17), px), style)
     paint_refusal(p, cells_in(18, 8, 20, 10), px, style)
     paint_area_outline(p, cells_in(11, 14, 14, 17), px, style, style.accent, "radius 1")
+    paint_fog(p, dict.fromkeys(cells_in(18, 16, 22, 18), 70), px, style, vector=vector)
     paint_selection(p, [cell_rect((12, 5), px)], style)
     paint_ruler(p, (3, 15), (7, 13), px, style, "4.5 cells")
     paint_object(p, "prison", QRectF(14 * px, 16 * px, 3 * px, 2 * px), style, ObjectLook(label="Prison"))

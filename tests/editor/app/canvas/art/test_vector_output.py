@@ -21,7 +21,7 @@ def test_the_study_is_pure_vectors() -> None:
     generator.setViewBox(QRectF(0, 0, study.width * 24, study.height * 24))
     painter = QPainter(generator)
     paint_terrain(painter, study, (0, 0, study.width, study.height), 24, DUNGEON, vector=True)
-    paint_study(painter, DUNGEON, 24)
+    paint_study(painter, DUNGEON, 24, vector=True)
     painter.end()
     text = bytes(buffer.data().data()).decode()
 
