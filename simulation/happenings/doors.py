@@ -1,16 +1,15 @@
-"""Doors open and close, padlocks toggle, locks are picked, doors broken down."""
+"""Doors open and close, padlocks toggle, locks are picked, doors broken down, breaches mended."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from simulation.kernel.activities import Activity, ActivityBegan
-from simulation.kernel.attempts import Attempt, Attempted
 from simulation.kernel.happening import Happening
+from simulation.kernel.rolls import ChanceTaken, Rolled
+from simulation.world.party import Forcing
 
 if TYPE_CHECKING:
-    from simulation.world.creature import Creature
     from simulation.world.world import World
 
 
@@ -41,18 +40,164 @@ class DoorClosed(Happening):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenDoor(Attempt):
-    """`actor` wants to open a door by hand."""
+class DoorSwings(Happening):
+    """The moment at which a door that somebody has passed closes by itself, if nothing keeps it (DOR-13)."""
 
-    door: str
-
-    def fact(self, world: World) -> tuple[Happening, ...]:
-        """It opens, if nobody else opened it meanwhile."""
-        return () if world.doors[self.door].open else (DoorOpened(self.door, self.actor),)
+    object: str
 
 
-def open_the_door(world: World, creature: Creature, door: str) -> tuple[Happening, ...]:
-    """Begin to open a door by hand."""
-    due = world.now + world.ruleset.doors.open_time_ms
-    trying = Attempted(OpenDoor(creature.id, door))
-    return (ActivityBegan(Activity(creature.id, "open", world.now, due, trying, needs=(door,))),)
+@dataclass(frozen=True, slots=True)
+class DoorDriven(Happening):
+    """DOR-15: an activator takes hold of a door, or lets go of it."""
+
+    object: str
+    activator: str
+    on: bool
+
+    def apply(self, world: World) -> None:
+        """Note who drives it."""
+        driven_by = world.doors[self.object].driven_by
+        if self.on:
+            driven_by[self.activator] = None
+        else:
+            driven_by.pop(self.activator, None)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorHeld(Happening):
+    """DOR-14: "Hold door open" is set or lifted."""
+
+    object: str
+    held: bool
+
+    def apply(self, world: World) -> None:
+        """Note it."""
+        world.doors[self.object].held_open = self.held
+
+
+@dataclass(frozen=True, slots=True)
+class PadlockSwitched(Happening):
+    """A padlock is armed or disarmed: by the designer (DOR-07), an activator (DOR-20), or a minion (DOR-28)."""
+
+    object: str
+    armed: bool
+    by: str = ""
+
+    def apply(self, world: World) -> None:
+        """Note it."""
+        world.doors[self.object].armed = self.armed
+
+
+@dataclass(frozen=True, slots=True)
+class MethodChosen(ChanceTaken):
+    """DOR-25: a party settles on picking a lock or breaking the door down, and on whom to send."""
+
+    party: str
+    object: str
+    method: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """Note the method and the member."""
+        ChanceTaken.apply(self, world)
+        world.parties[self.party].doors[self.object] = Forcing(self.method, by=self.actor)
+
+
+@dataclass(frozen=True, slots=True)
+class MemberSent(Happening):
+    """Another member takes over the work at a door."""
+
+    party: str
+    object: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """Note who."""
+        world.parties[self.party].doors[self.object].by = self.actor
+
+
+@dataclass(frozen=True, slots=True)
+class LockPicked(Rolled):
+    """DOR-23: somebody has worked at a lock for as long as a roll takes; `roll.success` says how it went."""
+
+    actor: str
+    object: str
+
+    def apply(self, world: World) -> None:
+        """Count a failure for the party."""
+        Rolled.apply(self, world)
+        count_failure(world, self)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorRammed(Rolled):
+    """DOR-24: somebody has tried to break a door down; `roll.success` says how it went."""
+
+    actor: str
+    object: str
+
+    def apply(self, world: World) -> None:
+        """Count a failure for the party."""
+        Rolled.apply(self, world)
+        count_failure(world, self)
+
+
+def count_failure(world: World, tried: LockPicked | DoorRammed) -> None:
+    """Failed rolls at a door stay with the party, whoever rolls next (DOR-27)."""
+    party = world.parties.get(world.creatures[tried.actor].party)
+    if party is not None and not tried.roll.success:
+        party.doors[tried.object].failures += 1
+
+
+@dataclass(frozen=True, slots=True)
+class MethodChanged(Happening):
+    """DOR-27: a party tries the other method at a door."""
+
+    party: str
+    object: str
+    method: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """Start counting anew."""
+        world.parties[self.party].doors[self.object] = Forcing(self.method, changed=True, by=self.actor)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorGivenUp(Happening):
+    """DOR-27: a party will not come through this door any more."""
+
+    party: str
+    object: str
+
+    def apply(self, world: World) -> None:
+        """Note it."""
+        world.parties[self.party].doors[self.object].given_up = True
+
+
+@dataclass(frozen=True, slots=True)
+class DoorBreached(Happening):
+    """DOR-28: a locked door was forced: it stands open and its lock is disarmed."""
+
+    object: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """Open, disarmed, in need of a minion."""
+        door = world.doors[self.object]
+        door.open, door.armed, door.breached = True, False, True
+        world.derived.opacity_changed()
+
+
+@dataclass(frozen=True, slots=True)
+class BreachMended(Happening):
+    """DOR-28: a minion has closed a forced door and armed its lock again."""
+
+    object: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """Closed and armed."""
+        door = world.doors[self.object]
+        door.open, door.armed, door.breached = False, bool(door.padlock), False
+        world.derived.opacity_changed()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from simulation.kernel.activities import tag_of
 from simulation.kernel.happening import Happening
+from simulation.kernel.rolls import Key
 from simulation.world.creature import Condition
 
 if TYPE_CHECKING:
     from simulation.world.world import World
+
+WoundLevel = Literal["light", "severe", "critical"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +36,26 @@ class CreatureFell(Happening):
         for other in world.creatures.values():
             other.in_view.pop(self.actor, None)
             other.knows.pop(self.actor, None)
+
+
+@dataclass(frozen=True, slots=True)
+class WoundSuffered(Happening):
+    """CMB-12: somebody is hurt. Under *wounds* `damage` is 0 and the level counts; `drawn`: the dice taken."""
+
+    actor: str
+    level: WoundLevel
+    by: str
+    damage_type: str
+    damage: int
+    drawn: tuple[Key, ...] = ()
+
+    def apply(self, world: World) -> None:
+        """Add the wound's points, or the damage."""
+        for key in self.drawn:
+            world.count_draw(key)
+        creature = world.creatures[self.actor]
+        creature.wounds.append(self.level)
+        if world.ruleset.combat.harm == "wounds":
+            creature.points += getattr(world.ruleset.combat.wound_points, self.level)
+        else:
+            creature.damage += self.damage

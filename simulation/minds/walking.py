@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.derived.ways import Way
-from simulation.happenings.doors import open_the_door
 from simulation.happenings.moving import PlacesSwapped, TakeStep
 from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.attempts import Attempted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.world.creature import Creature
+from simulation.world.forcing import OpenDoor
 from simulation.world.sides import enemies
 from simulation.world.walking import closed_door_at, occupant, step_time
 
@@ -45,13 +45,26 @@ def wait_for(world: World, creature: Creature, cell: Cell) -> tuple[Happening, .
     )
 
 
+def open_the_door(world: World, creature: Creature, door: str) -> tuple[Happening, ...]:
+    """Begin to open a door by hand."""
+    due = world.now + world.ruleset.doors.open_time_ms
+    trying = Attempted(OpenDoor(creature.id, door))
+    return (ActivityBegan(Activity(creature.id, "open", world.now, due, trying, needs=(door,))),)
+
+
 def _makes_way(world: World, creature: Creature, cell: Cell) -> bool:
-    """A friend makes way who has nothing to do, or who waits for the very cell that one stands in."""
+    """A friend makes way who has nothing to do, or waits for a door or for the cell that one stands in."""
     other = world.creatures.get(occupant(world, cell))
     if other is None or other.cell != cell or not other.conscious or other.fight or enemies(creature, other):
         return False
     doing = world.activities.get(other.id)
-    return doing is None or (doing.kind == "wait" and creature.cell in doing.needs)
+    return doing is None or (doing.kind == "wait" and not _wants_elsewhere(doing, creature.cell))
+
+
+def _wants_elsewhere(doing: Activity, cell: Cell) -> bool:
+    """Whether somebody waits for a cell, and for another than this one."""
+    cells = [need for need in doing.needs if not isinstance(need, str)]
+    return bool(cells) and cell not in cells
 
 
 def _again(world: World, creature: Creature) -> tuple[Happening, ...]:

@@ -10,9 +10,40 @@ from typing import Any
 
 from simulation.kernel.registry import RuleTables
 from simulation.minds.adventurers.enters_by_the_portal import enters_by_the_portal
+from simulation.minds.adventurers.forces_the_door import forces_the_door
 from simulation.minds.adventurers.leaves_by_the_portal import leaves_by_the_portal
 from simulation.minds.adventurers.makes_for_the_goal import makes_for_the_goal
 from simulation.minds.adventurers.takes_treasure import takes_treasure
+from simulation.minds.minions.mends_breaches import mends_breaches
+from simulation.rules.doors.a_door_wakes_who_waits import (
+    a_door_wakes_who_waits,
+    who_opened_goes_on,
+    who_was_thwarted_thinks_again,
+)
+from simulation.rules.doors.activators_drive_doors import (
+    a_door_is_driven,
+    a_held_door_closes_while_driven,
+    a_normal_door_opens_while_driven,
+    a_padlock_toggles,
+)
+from simulation.rules.doors.an_armed_padlock_stops import an_armed_padlock_stops, the_dungeons_own_pass
+from simulation.rules.doors.breaches_call_for_chores import a_breach_calls_for_chores, who_mended_goes_on
+from simulation.rules.doors.doors_close_by_themselves import (
+    a_door_swings_after_who_passed,
+    the_door_falls_shut,
+)
+from simulation.rules.doors.forced_doors_are_breached import (
+    a_success_breaches,
+    failures_add_up,
+    who_failed_goes_on,
+)
+from simulation.rules.doors.locks_and_doors_are_forced import (
+    battle_breaks,
+    breaking_takes_longer,
+    craft_picks,
+    quality_resists,
+    who_is_better_is_faster,
+)
 from simulation.rules.invasions.being_sighted import the_dungeon_sights_a_party
 from simulation.rules.invasions.goals_change import (
     stealing_is_the_goal,
@@ -32,11 +63,61 @@ from simulation.rules.moving.the_freed_cell_wakes_who_waits import (
     who_waited_for_the_portal_goes_on,
     who_waited_goes_on,
 )
+from simulation.rules.rearming.used_parts_need_a_rearm import (
+    a_used_activator_needs_a_rearm,
+    a_used_mechanism_needs_a_rearm,
+)
+from simulation.rules.traps.activators_are_tripped import (
+    a_planned_lever_does_nothing,
+    a_planned_one_does_nothing,
+    a_spent_one_detects_nothing,
+    a_step_trips,
+    an_alarm_ignores_the_wild,
+    an_entrance_trips,
+    an_unconnected_one_does_nothing,
+    foes_are_detected,
+    rigged_it_answers_anyone,
+    squeezing_past_trips,
+    what_is_tripped_switches_on,
+)
+from simulation.rules.traps.mechanisms_attack import (
+    a_hit_leaves_blood,
+    a_hit_wounds,
+    each_victim_is_attacked,
+    the_mechanism_attacks,
+    the_mechanisms_quality_counts,
+)
+from simulation.rules.traps.mechanisms_fire import (
+    a_planned_mechanism_does_nothing,
+    a_signal_fires,
+    a_spent_mechanism_does_not_act,
+    fire_leaves_burns,
+)
+from simulation.rules.traps.signals_run import a_switch_reaches_the_doors, a_switch_reaches_the_mechanism
 
 RULES: tuple[Callable[..., Any], ...] = (
     # what rolls and numbers are made of
     speed_yards_a_round,
     difficult_ground_is_slow,
+    craft_picks,
+    battle_breaks,
+    quality_resists,
+    who_is_better_is_faster,
+    breaking_takes_longer,
+    the_dungeons_own_pass,
+    foes_are_detected,
+    rigged_it_answers_anyone,
+    an_alarm_ignores_the_wild,
+    the_mechanism_attacks,
+    the_mechanisms_quality_counts,
+    # what may not be
+    an_armed_padlock_stops,
+    a_planned_one_does_nothing,
+    an_unconnected_one_does_nothing,
+    a_spent_one_detects_nothing,
+    a_planned_lever_does_nothing,
+    a_planned_mechanism_does_nothing,
+    a_spent_mechanism_does_not_act,
     # parties come
     a_party_arrives,
     members_walk_in_one_after_another,
@@ -45,6 +126,31 @@ RULES: tuple[Callable[..., Any], ...] = (
     squeezing_past_shows_and_hides,
     a_door_shows_and_hides,
     the_dungeon_sights_a_party,
+    # activators, their signals, mechanisms
+    a_step_trips,
+    an_entrance_trips,
+    squeezing_past_trips,
+    what_is_tripped_switches_on,
+    a_used_activator_needs_a_rearm,
+    a_switch_reaches_the_mechanism,
+    a_switch_reaches_the_doors,
+    a_signal_fires,
+    a_used_mechanism_needs_a_rearm,
+    fire_leaves_burns,
+    each_victim_is_attacked,
+    a_hit_wounds,
+    a_hit_leaves_blood,
+    # doors and locks
+    a_padlock_toggles,
+    a_door_is_driven,
+    a_normal_door_opens_while_driven,
+    a_held_door_closes_while_driven,
+    a_door_swings_after_who_passed,
+    the_door_falls_shut,
+    a_success_breaches,
+    failures_add_up,
+    a_door_wakes_who_waits,
+    a_breach_calls_for_chores,
     # somebody falls or leaves
     the_master_falls,
     stealing_is_the_goal,
@@ -52,13 +158,20 @@ RULES: tuple[Callable[..., Any], ...] = (
     the_last_one_ends_it,
     # and life goes on: always last
     the_walker_goes_on,
+    who_opened_goes_on,
+    who_failed_goes_on,
+    who_mended_goes_on,
+    who_was_thwarted_thinks_again,
     who_waited_goes_on,
     who_waited_for_the_portal_goes_on,
     # adventurers decide
     enters_by_the_portal,
     leaves_by_the_portal,
     takes_treasure,
+    forces_the_door,
     makes_for_the_goal,
+    # minions decide
+    mends_breaches,
 )
 
 

@@ -35,7 +35,8 @@ class Creature:
     home: Cell | None = None
     carrying: int = 0
     afflictions: dict[str, int] = field(default_factory=dict)
-    """What it suffers from, and until when."""
+    """What it suffers from, and until when; 0: until something else ends it."""
+    flees_from: Cell | None = None
     knows: dict[str, Cell] = field(default_factory=dict)
     """Enemies that it knows of, and where it last knew them."""
     in_view: dict[str, None] = field(default_factory=dict)

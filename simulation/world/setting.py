@@ -11,6 +11,7 @@ from simulation.kernel.registry import RuleTables
 from simulation.level.level import Level, body_cells
 from simulation.wiring.links import Links, links
 from simulation.world.ground import Ground, ground_of
+from simulation.world.watched import watched_cells
 
 
 @dataclass(slots=True)
@@ -25,11 +26,14 @@ class Setting:
     ground: Ground = field(init=False)
     links: Links = field(init=False)
     objects_at: dict[Cell, list[str]] = field(init=False)
+    watched: dict[Cell, list[str]] = field(init=False)
+    """Which activators a body trips by coming into a cell."""
 
     def __post_init__(self) -> None:
         self.ground = ground_of(self.level, self.catalogue)
         delays = {timer.id: getattr(timer, "delay_ms", 0) for timer in self.level.of_family("timer")}
         self.links = links(self.level.wires, self.level.object_cells(), delays)
+        self.watched = watched_cells(self.level, self.catalogue, self.ground.opaque)
         self.objects_at = {}
         for key in sorted(self.level.objects):
             for cell in body_cells(self.level.objects[key]):

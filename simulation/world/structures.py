@@ -43,6 +43,10 @@ class PartState:
     rigged: bool = False
     spared: str = ""
     rearmed_at: int = 0
+    tripped_by: str = ""
+    """Who set it off last."""
+    taken_by: str = ""
+    """The minion that has taken on its rearm."""
 
 
 @dataclass(slots=True)

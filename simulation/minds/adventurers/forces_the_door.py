@@ -1,0 +1,84 @@
+"""DOR-09, DOR-23 to DOR-27: before a locked door a party picks or breaks, sends its best, and waits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from simulation.derived.ways import Way
+from simulation.happenings.doors import MemberSent, MethodChosen
+from simulation.kernel.activities import Activity, ActivityBegan
+from simulation.kernel.attempts import Attempted
+from simulation.kernel.choices import Deciding
+from simulation.kernel.happening import Happening
+from simulation.kernel.registry import decides
+from simulation.kernel.rolls import chance
+from simulation.world.creature import Creature
+from simulation.world.forcing import (
+    BREAK,
+    PICK,
+    ForceDoor,
+    MethodRoll,
+    best_member,
+    forcing_time,
+    has_key,
+)
+from simulation.world.goals import closed_to, targets
+from simulation.world.party import Forcing, Party
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@decides("adventurer", "DOR-09", "DOR-25", "DOR-27")
+def forces_the_door(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """What a member does whose next step is through a locked door."""
+    party = world.parties[creature.party]
+    way = world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
+    door = locked_door_ahead(world, creature, way)
+    if not door:
+        return None
+    forcing = party.doors.get(door)
+    if forcing is None:
+        return (*_method(world, party, door), Deciding(creature.id))
+    if not world.creatures[forcing.by].free:
+        best = best_member(world, party, forcing.method) or creature
+        return (MemberSent(party.id, door, best.id), Deciding(creature.id))
+    if forcing.by == creature.id:
+        return _work(world, creature, door, forcing)
+    return _wait_at(world, creature, door)
+
+
+def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
+    """The locked door that the next step on the way leads into, or nothing."""
+    for cell in way.steps(creature.cell)[:1]:
+        door = world.setting.ground.doors_at.get(cell, "")
+        if door in world.doors and world.doors[door].locked and not has_key(world, creature.id, door):
+            return door
+    return ""
+
+
+def _method(world: World, party: Party, door: str) -> tuple[Happening, ...]:
+    """DOR-25, DOR-26: a Locksmith always picks, else a Doorbreaker always breaks, else the dice choose."""
+    traits = [trait for id in party.members for trait in world.creatures[id].traits]
+    percent = world.ruleset.doors.pick_percent
+    if "locksmith" in traits:
+        percent = 100
+    elif "doorbreaker" in traits:
+        percent = 0
+    rolled = chance(world, MethodRoll(party.id, door), percent)
+    method = PICK if rolled.yes else BREAK
+    best = best_member(world, party, method)
+    return (MethodChosen(rolled, party.id, door, method, best.id if best else party.members[0]),)
+
+
+def _work(world: World, creature: Creature, door: str, forcing: Forcing) -> tuple[Happening, ...]:
+    due = world.now + forcing_time(world, creature.id, door, forcing.method)
+    done = Attempted(ForceDoor(creature.id, door, forcing.method))
+    return (ActivityBegan(Activity(creature.id, forcing.method, world.now, due, done, needs=(door,))),)
+
+
+def _wait_at(world: World, creature: Creature, door: str) -> tuple[Happening, ...]:
+    """Wait until the door changes; whoever is sent to the lock may squeeze past."""
+    due = world.now + world.ruleset.doors.pick_time_base_ms
+    again = Deciding(creature.id)
+    return (ActivityBegan(Activity(creature.id, "wait", world.now, due, again, needs=(door,))),)

@@ -1,0 +1,1 @@
+"""What the afflicted do, whoever they are; asked before all other behaviours."""

@@ -1,0 +1,1 @@
+"""What minions decide, one behaviour a file; the first that has an answer counts."""

@@ -1,0 +1,1 @@
+"""Afflictions: what they forbid and what ends them."""

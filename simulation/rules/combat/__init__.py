@@ -1,0 +1,1 @@
+"""Fighting: harm, going down, fights."""

@@ -1,0 +1,54 @@
+"""DOR-15, DOR-16, DOR-19, DOR-20, DOR-21, WIR-10: what an activator does to the doors that it is wired to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from simulation.happenings.doors import DoorClosed, DoorDriven, DoorOpened, PadlockSwitched
+from simulation.happenings.signals import SignalArrived
+from simulation.kernel.happening import Happening
+from simulation.kernel.registry import reacts
+from simulation.world.walking import occupant
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@reacts(SignalArrived, "DOR-20", "DOR-21")
+def a_padlock_toggles(world: World, signal: SignalArrived) -> tuple[Happening, ...]:
+    """With a padlock on the door only that answers, and only to switching on."""
+    door = world.doors.get(signal.object)
+    if door is None or not door.padlock or not signal.on:
+        return ()
+    return (PadlockSwitched(door.id, not door.armed, signal.activator),)
+
+
+@reacts(SignalArrived, "DOR-15", "DOR-19")
+def a_door_is_driven(world: World, signal: SignalArrived) -> tuple[Happening, ...]:
+    """A door without a padlock is driven while any of its activators is on."""
+    door = world.doors.get(signal.object)
+    if door is None or door.padlock:
+        return ()
+    return (DoorDriven(door.id, signal.activator, signal.on),)
+
+
+@reacts(DoorDriven, "DOR-15", "DOR-19")
+def a_normal_door_opens_while_driven(world: World, driven: DoorDriven) -> tuple[Happening, ...]:
+    """Switched on it opens and stays open; switched off by the last one it closes again."""
+    door = world.doors[driven.object]
+    if door.held_open or door.open == bool(door.driven_by):
+        return ()
+    if door.driven_by:
+        return (DoorOpened(door.id),)
+    return () if any(occupant(world, cell) for cell in door.cells) else (DoorClosed(door.id),)
+
+
+@reacts(DoorDriven, "DOR-16", "DOR-19")
+def a_held_door_closes_while_driven(world: World, driven: DoorDriven) -> tuple[Happening, ...]:
+    """A door that is held open does it the other way round."""
+    door = world.doors[driven.object]
+    if not door.held_open or door.open != bool(door.driven_by):
+        return ()
+    if not door.driven_by:
+        return (DoorOpened(door.id),)
+    return () if any(occupant(world, cell) for cell in door.cells) else (DoorClosed(door.id),)

@@ -1,0 +1,1 @@
+"""Rearming: when trap parts need it, who does it, how it goes."""

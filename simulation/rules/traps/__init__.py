@@ -1,0 +1,1 @@
+"""Traps: what sets activators off, what their signals do, what mechanisms do to whom."""

@@ -1,0 +1,37 @@
+"""WIR-01, WIR-04, WIR-05, WIR-10: a switch reaches the mechanism and the doors after the timers in between."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from simulation.happenings.signals import ActivatorSwitched, SignalArrived
+from simulation.kernel.happening import Happening
+from simulation.kernel.queue import Phase
+from simulation.kernel.registry import reacts
+from simulation.kernel.scheduling import Scheduled
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@reacts(ActivatorSwitched, "WIR-01", "WIR-04", "WIR-05", "TRP-11")
+def a_switch_reaches_the_mechanism(world: World, switch: ActivatorSwitched) -> tuple[Happening, ...]:
+    """Switching on alone makes a mechanism act, a lever's too."""
+    link = world.setting.links.link(switch.object).mechanism
+    if link is None or not switch.on:
+        return ()
+    return (_signal(world, switch, link[0], link[1]),)
+
+
+@reacts(ActivatorSwitched, "WIR-10", "WIR-04")
+def a_switch_reaches_the_doors(world: World, switch: ActivatorSwitched) -> tuple[Happening, ...]:
+    """Each door, by id."""
+    return tuple(
+        _signal(world, switch, door, on_ms if switch.on else off_ms)
+        for door, on_ms, off_ms in world.setting.links.link(switch.object).doors
+    )
+
+
+def _signal(world: World, switch: ActivatorSwitched, sink: str, delay: int) -> Happening:
+    signal = SignalArrived(sink, switch.object, switch.on)
+    return Scheduled(world.now + delay, Phase.SIGNALS, sink, signal) if delay else signal

@@ -1,0 +1,107 @@
+"""Questions about doors: who has the key, how long a try takes, who is best at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from simulation.happenings.doors import DoorOpened, DoorRammed, LockPicked
+from simulation.kernel.attempts import Attempt
+from simulation.kernel.happening import Happening
+from simulation.kernel.rolls import Ask, contest
+
+if TYPE_CHECKING:
+    from simulation.world.creature import Creature
+    from simulation.world.party import Party
+    from simulation.world.world import World
+
+PICK, BREAK = "pick", "break"
+ATTRIBUTE = {PICK: "craft", BREAK: "battle"}
+OTHER = {PICK: BREAK, BREAK: PICK}
+
+
+@dataclass(frozen=True, slots=True)
+class HasKey(Ask):
+    """Whether `actor` may open the locked door `object` (DOR-08): any contribution means yes."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForcingTime(Ask):
+    """How long one roll of `actor` at the door `object` takes, in ms."""
+
+    method: str
+
+
+@dataclass(frozen=True, slots=True)
+class MethodRoll(Ask):
+    """Whether the party `actor` picks the lock of `object` (DOR-25)."""
+
+    purpose: ClassVar[str] = "method"
+
+
+@dataclass(frozen=True, slots=True)
+class PickRoll(Ask):
+    """DOR-23: Craft against the lock."""
+
+    purpose: ClassVar[str] = "pick"
+
+
+@dataclass(frozen=True, slots=True)
+class BreakRoll(Ask):
+    """DOR-24: Battle against the door."""
+
+    purpose: ClassVar[str] = "break"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenDoor(Attempt):
+    """`actor` wants to open a door by hand."""
+
+    door: str
+
+    def fact(self, world: World) -> tuple[Happening, ...]:
+        """It opens, if nobody else opened it meanwhile."""
+        return () if world.doors[self.door].open else (DoorOpened(self.door, self.actor),)
+
+
+@dataclass(frozen=True, slots=True)
+class ForceDoor(Attempt):
+    """`actor` has worked at a locked door for as long as one roll takes."""
+
+    door: str
+    method: str
+
+    def fact(self, world: World) -> tuple[Happening, ...]:
+        """The roll."""
+        number = opposing_number(world, self.door, self.method)
+        if self.method == PICK:
+            return (
+                LockPicked(contest(world, PickRoll(self.actor, self.door), number), self.actor, self.door),
+            )
+        return (DoorRammed(contest(world, BreakRoll(self.actor, self.door), number), self.actor, self.door),)
+
+
+def opposing_number(world: World, door: str, method: str) -> int:
+    """What a roll at the door is against, before quality."""
+    state = world.doors[door]
+    kind = world.catalogue.object_kind(state.kind if method == BREAK else "padlock")
+    part = kind.door if method == BREAK else kind.padlock
+    number = part.number if part is not None else None
+    return world.ruleset.doors.opposing_number if number is None else number
+
+
+def has_key(world: World, actor: str, door: str) -> bool:
+    """Whether a locked door is none for `actor`."""
+    return bool(world.rules.contributions(world, HasKey(actor, door)))
+
+
+def forcing_time(world: World, actor: str, door: str, method: str) -> int:
+    """ms for one roll."""
+    parts = world.rules.contributions(world, ForcingTime(actor, door, method))
+    return max(1, sum(part.amount for part in parts))
+
+
+def best_member(world: World, party: Party, method: str) -> Creature | None:
+    """DOR-25: the able member with the highest attribute for the method; ties by id."""
+    able = [world.creatures[id] for id in sorted(party.members) if world.creatures[id].free]
+    return max(able, key=lambda m: m.attribute(ATTRIBUTE[method]), default=None)
