@@ -41,3 +41,7 @@ class Occupancy:
         for row in range(y - distance, y + distance + 1):
             for column in range(x - distance, x + distance + 1):
                 yield from self.at((column, row))
+
+    def cells(self) -> list[Cell]:
+        """The cells with an object in them, in no special order."""
+        return [cell for cell, found in self._by_cell.items() if found]

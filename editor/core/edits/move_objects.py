@@ -10,7 +10,7 @@ from editor.core.edits.edit import Edit
 from editor.core.edits.object_edit import ObjectEdit, named
 from editor.core.edits.place_objects import refusal_of
 from editor.core.edits.remove_objects import with_padlocks
-from editor.core.edits.rewire import rewired
+from editor.core.edits.rewire import clash, rewired
 from editor.core.refusal import Refusal
 from editor.core.transform import shift
 from schemas.message import Message
@@ -33,7 +33,7 @@ class MoveObjects(ObjectEdit):
         new = [shift(dx, dy).placed(placed) for placed in old]
         if placement is not None and (refused := placement.first_refused(new, {placed.id for placed in old})):
             return refusal_of(*refused)
-        return cls.between(old, new, rewired(level, old, new))
+        return clash(level, old, new) or cls.between(old, new, rewired(level, old, new))
 
     def merged_with(self, later: Edit) -> Edit | None:
         """Nudging the same objects on stays one step."""

@@ -74,10 +74,8 @@ def plan_move(
     except RefusedError as refused:
         return refused.refusal
     objects = tuple(level.objects[key] for key in sorted(selection.objects) if key in level.objects)
-    only_objects = objects and not selection.cells
-    return draft.as_one(
-        Message("edit.move", what=named(objects) if only_objects else Message("edit.selection"))
-    )
+    what = named(objects) if objects and not selection.cells else Message("edit.selection")
+    return draft.as_one(Message("edit.move", what=what))
 
 
 def _take_up(draft: Draft, selection: Selection) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from editor.core.edits.object_edit import ObjectEdit, named
-from editor.core.edits.rewire import rewired
+from editor.core.edits.rewire import clash, rewired
 from editor.core.refusal import Refusal
 from schemas.message import Message
 from schemas.objects import AnyPlaced
@@ -38,7 +38,7 @@ class PlaceObjects(ObjectEdit):
             taken.add(placed.id)
         if placement is not None and (refused := placement.first_refused(new)):
             return refusal_of(*refused)
-        return cls.between((), new, rewired(level, (), new))
+        return clash(level, (), new) or cls.between((), new, rewired(level, (), new))
 
     @property
     def title(self) -> Message:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from editor.core.naming import label
+from editor.core.refusal import Refusal
+from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, family_of
 from simulation.level.level import Level, body_cells
@@ -31,6 +34,18 @@ def rewired(level: Level, old: Iterable[AnyPlaced], new: Iterable[AnyPlaced]) ->
         objects |= dict.fromkeys(cells, (key, family))
         grid, total = _onwards(grid, total, change)
     return total
+
+
+def clash(level: Level, old: Iterable[AnyPlaced], new: Iterable[AnyPlaced]) -> Refusal | None:
+    """Two objects that wires attach to never share a cell: the wires there could not tell whose they are."""
+    lifted = {placed.id for placed in old}
+    taken = {cell: key for cell, (key, _) in level.object_cells().items() if key not in lifted}
+    for key, (cells, _) in _footprints(new).items():
+        for cell in cells:
+            if other := taken.get(cell):
+                return Refusal(Message("placement.taken", other=label(level, other)), (cell,), (key, other))
+            taken[cell] = key
+    return None
 
 
 def _onwards(grid: WireGrid, total: WireChange, change: WireChange) -> tuple[WireGrid, WireChange]:

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from editor.core.edits.edit import Edit
 from editor.core.edits.object_edit import ObjectEdit, named
-from editor.core.edits.rewire import rewired
+from editor.core.edits.rewire import clash, rewired
 from editor.core.refusal import Refusal
 from schemas.message import Message
 from schemas.naming import kind_name
@@ -43,6 +43,8 @@ class SetProperty(ObjectEdit):
             if isinstance(changed, Refusal):
                 return changed
             after.append(changed)
+        if refused := clash(level, before, after):
+            return refused
         wires = rewired(level, before, after)
         pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
         return cls(tuple(old for old, _ in pairs), tuple(new for _, new in pairs), wires, name)
