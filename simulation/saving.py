@@ -21,6 +21,9 @@ _REASONS = {
 _RENAME_REFUSED = (errno.EACCES, errno.EPERM, errno.EBUSY, errno.EXDEV, errno.ENOTSUP, errno.EINVAL)
 _CANT_SYNC_FOLDERS = (errno.EINVAL, errno.ENOTSUP, errno.EACCES, errno.EPERM)
 _RENAME_TRIES = 3
+_PREFIX, _SUFFIX = ".trapwright-", ".tmp"
+_DAY = 86_400_000_000_000
+"""Nanoseconds after which a temporary file is surely no other save that still runs."""
 
 
 def save_bytes(path: Path, data: bytes) -> Message | None:
@@ -38,6 +41,7 @@ def save_bytes(path: Path, data: bytes) -> Message | None:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
         _sync_folder(target.parent)
+        _sweep(target)
         if target.read_bytes() != data:
             raise SayError(Message("saving.not_as_written", path=str(path)))
     except OSError as error:
@@ -71,7 +75,7 @@ def _written_beside(target: Path, data: bytes) -> Path:
 def _new_file(folder: Path) -> tuple[Path, int]:
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     for number in count():
-        temporary = folder / f".trapwright-{os.getpid()}-{number}.tmp"
+        temporary = folder / f"{_PREFIX}{os.getpid()}-{number}{_SUFFIX}"
         with contextlib.suppress(FileExistsError):
             return temporary, os.open(temporary, flags, 0o666)
     raise AssertionError("count() does not end")
@@ -137,3 +141,12 @@ def _sync_folder(folder: Path) -> None:
             raise
     finally:
         os.close(descriptor)
+
+
+def _sweep(target: Path) -> None:
+    """Remove what saves that were killed left in the folder, a day before this one or earlier."""
+    now = target.stat().st_mtime_ns
+    for leaving in target.parent.glob(f"{_PREFIX}*{_SUFFIX}"):
+        with contextlib.suppress(OSError):
+            if now - leaving.stat().st_mtime_ns > _DAY:
+                leaving.unlink()

@@ -140,6 +140,17 @@ def test_what_reads_back_otherwise_is_an_error(level: Path, monkeypatch: pytest.
     assert refusal(level) == "saving.not_as_written"
 
 
+def test_what_killed_saves_left_is_swept_after_a_day(level: Path) -> None:
+    """A temporary file of today may be another window's save; an old one is litter."""
+    old, new = level.with_name(".trapwright-1-0.tmp"), level.with_name(".trapwright-2-0.tmp")
+    old.touch()
+    new.touch()
+    os.utime(old, (0, 0))
+    save_bytes(level, NEW)
+
+    assert (old.exists(), new.exists()) == (False, True)
+
+
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o664])
 def test_permissions_are_kept(mode: int, level: Path) -> None:
     """A shared level stays shared, a private one private."""
