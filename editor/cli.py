@@ -15,7 +15,7 @@ from schemas.problem import SayError
 from schemas.version import VERSION
 
 # Each is a function in the module of `editor.commands` of the same name, imported when it is needed.
-COMMANDS = ("new", "rules", "schema")
+COMMANDS = ("new", "validate", "playtest", "rules", "schema")
 
 BAD_INPUT = 2
 INTERRUPTED = 130

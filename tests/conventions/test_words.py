@@ -61,7 +61,7 @@ def _problem(call: ast.Call, known: dict[str, dict[str, str]]) -> str | None:
     if not isinstance(code, ast.Constant):
         return None
     if code.value not in known:
-        return f"no words for {code.value}"
+        return f"no words for {code.value!s}"
     given = {keyword.arg for keyword in call.keywords}
     wanted = set(PLACE.findall(known[code.value]["en"]))
     all_named = len(call.args) == 1 and None not in given

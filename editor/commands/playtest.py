@@ -1,0 +1,120 @@
+"""`trapwright playtest`: one play-through without a window: a summary, and every happening as a JSON line."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from editor.commands.frame import Speaker, Worded, writing
+from schemas.message import Message
+from schemas.problem import SayError
+
+if TYPE_CHECKING:
+    from schemas.scenario import Scenario
+    from simulation.level.level import Level
+    from simulation.session import Session
+
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
+UNITS = {"d": DAY, "h": HOUR, "m": MINUTE, "s": SECOND}
+
+
+@click.command(
+    "playtest", cls=Worded, example="trapwright playtest crypt.dungeon --seed 7 --events run.jsonl"
+)
+@click.argument("level", type=click.Path(path_type=Path))
+@click.option("--scenario", metavar="ID")
+@click.option("--seed", type=click.IntRange(min=0), default=1, metavar="N")
+@click.option("--until", metavar="TIME")
+@click.option("--events", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def playtest(
+    speaker: Speaker,
+    level: Path,
+    scenario: str | None,
+    seed: int,
+    until: str | None,
+    events: Path | None,
+    as_json: bool,
+) -> None:
+    """Play the level once and say how it went."""
+    from simulation.level_files import load_level
+    from simulation.outcome import outcome
+    from simulation.session import Session
+
+    length = duration_in(until) if until else None
+    read, findings = load_level(level)
+    for finding in findings:
+        speaker.remark(finding.message)
+    session = Session.start(read, seed=seed, scenario=chosen_scenario(read, scenario))
+    if length is None:
+        session.run_to_end()
+    else:
+        session.run_until(session.scenario.start.time_ms + length)
+    if events:
+        write_events(session, events)
+    summary = outcome(session)
+    if as_json:
+        click.echo(json.dumps(summary, ensure_ascii=False, indent=1))
+    else:
+        for message in summed_up(summary):
+            speaker.say(message)
+
+
+def chosen_scenario(level: Level, name: str | None) -> Scenario | None:
+    """The level's scenario of that id; None without a name: a party comes at once (INV-35)."""
+    if name is None:
+        return None
+    if name not in level.scenarios:
+        names = ", ".join(sorted(level.scenarios)) or "–"
+        raise SayError(Message("command.playtest.no_scenario", name=name, names=names))
+    return level.scenarios[name]
+
+
+def duration_in(text: str) -> int:
+    """Milliseconds in a text like 5d, 12h or 1d12h30m. Raises SayError for another text."""
+    parts = re.findall(r"(\d{1,6})([dhms])", text)
+    if not parts or "".join(number + unit for number, unit in parts) != text:
+        raise SayError(Message("command.playtest.bad_time", time=text))
+    return sum(int(number) * UNITS[unit] for number, unit in parts)
+
+
+def write_events(session: Session, path: Path) -> None:
+    """Every happening so far as one JSON line in `path`."""
+    from simulation.telling import record
+
+    with writing(path), path.open("w", encoding="utf-8", newline="\n") as file:
+        for entry in session.log:
+            file.write(json.dumps(record(entry), ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def summed_up(summary: dict[str, Any]) -> list[Message]:
+    """A few sentences that say how it went."""
+    days, rest = divmod(summary["ended_ms"], DAY)
+    time = f"{rest // HOUR:02}:{rest // MINUTE % 60:02}:{rest // SECOND % 60:02}"
+    moment = Message("time.clock", day=days + 1, time=time)
+    code = "over" if summary["over"] else "stopped"
+    parties = [line for party in summary["parties"] for line in _party(party)]
+    return [
+        *(parties or [Message("command.playtest.no_party")]),
+        Message(f"command.playtest.{code}", moment=moment, count=summary["happenings"]),
+    ]
+
+
+def _party(party: dict[str, Any]) -> list[Message]:
+    goal = Message(f"command.playtest.goal.{party['goal']}")
+    met = "met" if party["met_goal"] else "unmet"
+    return [Message(f"command.playtest.{met}", party=party["id"], goal=goal), *map(_member, party["members"])]
+
+
+def _member(member: dict[str, Any]) -> Message:
+    return Message(
+        "command.playtest.member",
+        name=member["id"],
+        kind=Message(f"creature.{member['kind']}"),
+        condition=Message(f"command.playtest.condition.{member['condition']}"),
+    )

@@ -1,0 +1,59 @@
+"""`trapwright validate`: what is wrong with levels, in sentences or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from editor.commands.frame import Speaker, Worded
+from schemas.finding import Finding
+from schemas.message import Message
+from schemas.problem import SayError
+
+CLEAN, ERRORS, UNREADABLE = 0, 1, 2
+
+
+@click.command("validate", cls=Worded, example="trapwright validate crypt.dungeon --json")
+@click.argument("levels", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True)
+@click.pass_obj
+def validate(speaker: Speaker, levels: tuple[Path, ...], as_json: bool) -> int:
+    """Check each level; the worst of them decides the exit code."""
+    results = [(path, *findings_of(path)) for path in levels]
+    if as_json:
+        click.echo(
+            json.dumps([_as_json(speaker, path, found) for path, found, _ in results], ensure_ascii=False)
+        )
+    else:
+        for path, found, _ in results:
+            _say(speaker, path, found)
+    return max(code for _, _, code in results)
+
+
+def findings_of(path: Path) -> tuple[tuple[Finding, ...], int]:
+    """What is wrong with the level at `path`, and the exit code that this asks for."""
+    from simulation.level_files import load_level
+
+    try:
+        _, findings = load_level(path)
+    except SayError as error:
+        return tuple(Finding("error", "file", message) for message in error.messages), UNREADABLE
+    broken = any(finding.severity == "error" for finding in findings)
+    return findings, ERRORS if broken else CLEAN
+
+
+def _as_json(speaker: Speaker, path: Path, findings: Sequence[Finding]) -> dict[str, object]:
+    return {"level": str(path), "findings": [finding.as_json(speaker.language) for finding in findings]}
+
+
+def _say(speaker: Speaker, path: Path, findings: Sequence[Finding]) -> None:
+    if not findings:
+        speaker.remark(Message("command.validate.clean", path=str(path)))
+    for finding in findings:
+        severity = Message(f"command.validate.severity.{finding.severity}")
+        speaker.say(
+            Message("command.validate.finding", path=str(path), severity=severity, text=finding.message)
+        )
