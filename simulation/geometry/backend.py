@@ -69,7 +69,7 @@ def run(function: Kernel, work: int, *args: Any) -> Any:
     fast = _compiled_for(function, work)
     if fast is not None:
         return fast(*args)
-    return function(*[memoryview(a) if isinstance(a, np.ndarray) else a for a in args])
+    return function(*[a.data if isinstance(a, np.ndarray) else a for a in args])
 
 
 def _compiled_for(function: Kernel, work: int) -> Kernel | None:

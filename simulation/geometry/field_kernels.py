@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 
 from simulation.geometry.backend import kernel, part
-from simulation.geometry.cells import DIAGONAL, STRAIGHT, UNREACHABLE
+from simulation.geometry.cells import ACROSS, DIAGONAL, DOWN, STRAIGHT, UNREACHABLE
 
 
 @part
@@ -97,8 +97,7 @@ def step_cost(free: Sequence[int], width: int, cell: int, k: int) -> int:
 
     `free` has no rim and is `width` cells wide.
     """
-    dx = (k == 1 or k == 4 or k == 5) - (k == 3 or k > 5)
-    dy = (k == 2 or k == 5 or k == 6) - (k == 0 or k == 4 or k == 7)
+    dx, dy = ACROSS[k], DOWN[k]
     x, y = cell % width + dx, cell // width + dy
     if not (0 <= x < width and 0 <= y < len(free) // width):
         return 0
@@ -135,9 +134,7 @@ def go_down(
             cost = step_cost(free, width, cell, k)
             if cost == 0:
                 continue
-            dx = (k == 1 or k == 4 or k == 5) - (k == 3 or k > 5)
-            dy = (k == 2 or k == 5 or k == 6) - (k == 0 or k == 4 or k == 7)
-            other = cell + dx + dy * width
+            other = cell + ACROSS[k] + DOWN[k] * width
             if costly:
                 cost = cost * weight[other] + extra[other]
             if dist[other] < here and dist[other] + cost < best:

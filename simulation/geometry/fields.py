@@ -12,7 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from simulation.geometry.backend import run
-from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT, UNREACHABLE, Cell, Mask, as_bytes, inside
+from simulation.geometry.cells import (
+    DIAGONAL,
+    NEIGHBOURS,
+    STRAIGHT,
+    UNREACHABLE,
+    Cell,
+    Mask,
+    as_bytes,
+    inside,
+)
 from simulation.geometry.field_kernels import go_down, settle
 
 Field = NDArray[np.int64]
@@ -70,9 +79,7 @@ def path_down(
     return _way(field, passable, start, (extra_cost, weight), field.size)
 
 
-def _way(
-    field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], limit: int
-) -> list[Cell]:
+def _way(field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], limit: int) -> list[Cell]:
     width = passable.shape[1]
     costly, weights, extras = _costs(passable, *costs, rim=0)
     way = np.empty(limit, np.int64)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from simulation.geometry.field_kernels import corner_blocked, go_down, pop, push, settle, step_cost
+from simulation.geometry.flood_kernels import flood
 from simulation.geometry.path_kernels import (
     direction,
     jump_diagonal,
@@ -35,6 +36,7 @@ ALL: Final[tuple[Any, ...]] = (
     direction,
     worth_trying,
     jump_search,
+    flood,
     sees_line,
     sees_pairs,
     first_column,

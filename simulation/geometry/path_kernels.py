@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 from heapq import heappop, heappush
 
 from simulation.geometry.backend import kernel, part
-from simulation.geometry.cells import DIAGONAL, STRAIGHT
+from simulation.geometry.cells import ACROSS, DIAGONAL, DOWN, STRAIGHT
 
 
 @part
@@ -92,8 +92,7 @@ def jump_search(
         cx = direction(came[cell] % stride, cell % stride)
         cy = direction(came[cell] // stride, cell // stride)
         for k in range(8):
-            dx = (k == 1 or k == 4 or k == 5) - (k == 3 or k > 5)
-            dy = (k == 2 or k == 5 or k == 6) - (k == 0 or k == 4 or k == 7)
+            dx, dy = ACROSS[k], DOWN[k]
             if not worth_trying(free, cell, stride, cx, cy, dx, dy):
                 continue
             if k > 3:

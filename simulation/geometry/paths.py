@@ -34,8 +34,7 @@ def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
 def length(path: list[Cell]) -> int:
     """Cost of walking along `path` when no cell costs extra."""
     return sum(
-        DIAGONAL if x != u and y != v else STRAIGHT
-        for (x, y), (u, v) in zip(path, path[1:], strict=False)
+        DIAGONAL if x != u and y != v else STRAIGHT for (x, y), (u, v) in zip(path, path[1:], strict=False)
     )
 
 

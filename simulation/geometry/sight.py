@@ -45,7 +45,7 @@ def sees_among(opaque: Mask, cells: Sequence[Cell]) -> NDArray[np.bool_]:
 
 def _line(opaque: Mask, a: Cell, b: Cell) -> bool:
     flat = as_bytes(opaque).reshape(-1)
-    return run(sees_line, 8, flat, opaque.shape[1], a[0], a[1], b[0], b[1]) != 0
+    return bool(run(sees_line, 8, flat, opaque.shape[1], a[0], a[1], b[0], b[1]))
 
 
 def field_of_view(

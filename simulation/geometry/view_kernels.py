@@ -30,9 +30,7 @@ def last_column(spans: Sequence[int], at: int, depth: int) -> int:
 
 
 @part
-def narrow(
-    spans: MutableSequence[int], at: int, to: int, depth: int, first: int, last: int
-) -> None:
+def narrow(spans: MutableSequence[int], at: int, to: int, depth: int, first: int, last: int) -> None:
     """Write to `to` what the span at `at` keeps beyond clear columns `first` … `last`."""
     begin, end, across = 2 * first - 1, 2 * last + 1, 2 * depth
     later = begin * spans[at + 1] > spans[at] * across
