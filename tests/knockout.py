@@ -1,7 +1,8 @@
 """The knock-out run: take out each rule, or shift each parameter, and see whether its tests notice.
 
-`./test --knockout [CHAPTER-OR-RULE …]`. What survives has tests that cannot fail. Collected once, run in
-one process; a rule's tests are those marked with one of its ids. Exit code 1 if anything survives.
+`./test --knockout [CHAPTER-OR-RULE …] [FOLDER-OF-TESTS …]`. What survives has tests that cannot fail.
+Collected once, run in one process; a rule's tests are those marked with one of its ids. Exit code 1 if
+anything survives.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -139,9 +141,10 @@ def _with(param: Param, value: object) -> Iterator[None]:
 
 def main(asked: list[str]) -> int:
     """Run, print what survived, and say so in the exit code."""
-    run = KnockOut(asked)
+    folders = [word for word in asked if Path(word).exists()]
+    run = KnockOut([word for word in asked if word not in folders])
     quiet = ["-p", "no:xdist", "-p", "no:terminal", "-p", "no:cacheprovider", "--benchmark-disable"]
-    pytest.main([*quiet, "tests"], plugins=[run])
+    pytest.main([*quiet, *(folders or ["tests"])], plugins=[run])
     for line in run.failing:
         print(f"fails as is {line}")
     for line in run.untested:
