@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 from hypothesis import given
+from jsonschema import Draft202012Validator
 
 from schemas.level import LevelFile
 from schemas.model import FileModel
@@ -13,6 +14,7 @@ from simulation.level.level import LAYERS, Level
 from simulation.level.reading import read_level
 from simulation.level.writing import write_level
 from simulation.level_files import default_legend
+from tests.conventions.sources import ROOT
 from tests.simulation.level.random_levels import levels
 
 LEGEND = default_legend()
@@ -41,6 +43,14 @@ def test_saving_an_unchanged_file_gives_the_same_bytes(level: Level) -> None:
 def test_what_is_written_fits_the_model_of_the_file(level: Level) -> None:
     """The published model and its JSON Schema describe what the program writes."""
     assert isinstance(LevelFile.model_validate_json(write_level(level, LEGEND)), FileModel)
+
+
+@given(levels())
+def test_what_is_written_fits_the_published_schema(level: Level) -> None:
+    """Other programs may rely on `schemas/json/level.json`."""
+    schema = json.loads((ROOT / "schemas" / "json" / "level.json").read_text("utf-8"))
+
+    Draft202012Validator(schema).validate(json.loads(write_level(level, LEGEND)))
 
 
 def test_a_level_is_written_a_row_and_an_object_a_line() -> None:
