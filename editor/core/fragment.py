@@ -13,7 +13,7 @@ from schemas.objects import AnyPlaced, Creature
 from simulation.level.level import LAYERS, Level, body_cells
 from simulation.wiring.grid import WireCell, wire_cell
 from simulation.wiring.nets import Nets
-from simulation.wiring.sides import ALL, BITS, Edge, by_row, edge_of
+from simulation.wiring.sides import ALL, BITS, Edge, edge_of, side_towards
 
 CellValues = tuple[int, ...]
 """The values of one cell, a value for each of LAYERS."""
@@ -111,23 +111,34 @@ def with_inner_nets(nets: Nets, selection: Selection) -> Selection:
 
 def inner_wires(level: Level, selection: Selection) -> dict[Cell, WireCell]:
     """The wires that belong to a selection; those that lead out of it are cut at its border."""
-    bodies = {
-        cell for key in selection.objects & level.objects.keys() for cell in body_cells(level.objects[key])
-    }
-    inside = selection.cells | bodies
-    kept: dict[Cell, WireCell] = {}
-    for cell in sorted(inside | {end for edge in selection.edges for end in edge}, key=by_row):
-        wires = level.wires.at(cell)
-        if wires is None:
-            continue
-        mask = sum(side for side in BITS[wires.mask] if _belongs(edge_of(cell, side), inside, selection))
-        if left := _limited(wires, mask, cell in bodies):
-            kept[cell] = left
-    return kept
+    bodies, sides = _bodies(level, selection), _masks(inner_edges(level, selection))
+    cells = ((cell, level.wires.at(cell), mask) for cell, mask in sides.items())
+    limited = ((cell, _limited(wires, mask, cell in bodies)) for cell, wires, mask in cells if wires)
+    return {cell: wires for cell, wires in limited if wires is not None}
 
 
-def _belongs(edge: tuple[Cell, Cell], inside: frozenset[Cell] | set[Cell], selection: Selection) -> bool:
-    return edge in selection.edges or (edge[0] in inside and edge[1] in inside)
+def inner_edges(level: Level, selection: Selection) -> list[Edge]:
+    """The edges with wire that are selected or have both ends in selected cells or objects, by row."""
+    inside = selection.cells | _bodies(level, selection)
+    found = set(selection.edges)
+    for cell in inside:
+        near = (edge_of(cell, side) for side in BITS[level.wires.mask(cell)])
+        found.update(edge for edge in near if edge[0] in inside and edge[1] in inside)
+    return sorted(edge for edge in found if level.wires.mask(edge[0]) & side_towards(*edge))
+
+
+def _bodies(level: Level, selection: Selection) -> frozenset[Cell]:
+    known = selection.objects & level.objects.keys()
+    return frozenset(cell for key in known for cell in body_cells(level.objects[key]))
+
+
+def _masks(edges: Iterable[Edge]) -> dict[Cell, int]:
+    """The sides that edges take up, by cell."""
+    sides: dict[Cell, int] = {}
+    for here, there in edges:
+        sides[here] = sides.get(here, 0) | side_towards(here, there)
+        sides[there] = sides.get(there, 0) | side_towards(there, here)
+    return sides
 
 
 def _limited(wires: WireCell, mask: int, with_object: bool) -> WireCell | None:

@@ -14,6 +14,7 @@ from editor.core.edits.rewire import clash, rewired
 from editor.core.refusal import Refusal
 from editor.core.transform import shift
 from schemas.message import Message
+from schemas.objects import AnyPlaced
 from simulation.level.level import Level
 from simulation.level.placement import PlacementRules
 
@@ -30,7 +31,15 @@ class MoveObjects(ObjectEdit):
     ) -> MoveObjects | Refusal:
         """Shift the objects of `ids`; with a `placement` each must be allowed to stand where it comes to."""
         old = with_padlocks(level, [level.objects[key] for key in sorted(set(ids)) if key in level.objects])
-        new = [shift(dx, dy).placed(placed) for placed in old]
+        return cls.plan_to(level, [shift(dx, dy).placed(placed) for placed in old], placement)
+
+    @classmethod
+    def plan_to(
+        cls, level: Level, moved: Iterable[AnyPlaced], placement: PlacementRules | None = None
+    ) -> MoveObjects | Refusal:
+        """Put objects of the level, known by their ids, where and as `moved` says."""
+        new = list(moved)
+        old = [level.objects[placed.id] for placed in new]
         if placement is not None and (refused := placement.first_refused(new, {placed.id for placed in old})):
             return refusal_of(*refused)
         return clash(level, old, new) or cls.between(old, new, rewired(level, old, new))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy as np
 
 from editor.core.edits.clipped import clipped_object, clipped_wires
 from editor.core.edits.draft import Draft
+from editor.core.edits.follow import lay_again, runs_of, same_links, take_up
 from editor.core.edits.group import EditGroup
 from editor.core.edits.lay_wires import plan_lay
 from editor.core.edits.move_objects import MoveObjects
@@ -17,14 +18,17 @@ from editor.core.edits.paint_cells import PaintCells
 from editor.core.edits.place_objects import PlaceObjects, refusal_of
 from editor.core.edits.remove_objects import RemoveObjects
 from editor.core.edits.wire_edit import WireEdit
-from editor.core.fragment import Fragment, cut_out
+from editor.core.fragment import Fragment, cut_out, inner_edges
 from editor.core.refusal import Refusal, RefusedError
 from editor.core.selection import Selection
 from schemas.message import Message
 from schemas.model import Cell
-from simulation.level.level import FULL_LIGHT, LAYERS, Level
+from schemas.objects import AnyPlaced, Door
+from simulation.level.level import FULL_LIGHT, LAYERS, Level, body_cells
 from simulation.level.placement import PlacementRules
 from simulation.wiring.erase import plan_erase
+from simulation.wiring.nets import nets
+from simulation.wiring.sides import Edge
 
 BARE = {"terrain": 0, "elevation": 0, "light": FULL_LIGHT, "cover": 0, "zones": 0}
 """What a cell holds after its terrain was deleted: rock in full light."""
@@ -51,36 +55,98 @@ def plan_delete(level: Level, selection: Selection, name: Message | None = None)
     """Remove the objects, wires and terrain selected; deleted terrain is rock."""
     draft = Draft(level)
     draft.do(RemoveObjects.plan(draft.level, selection.objects))
-    _take_up(draft, selection)
+    _take_up(draft, selection, inner_edges(draft.level, replace(selection, objects=frozenset())))
     return draft.as_one(name or Message("edit.delete"))
 
 
 def plan_move(
-    level: Level, selection: Selection, dx: int, dy: int, placement: PlacementRules | None = None
+    level: Level,
+    selection: Selection,
+    dx: int,
+    dy: int,
+    placement: PlacementRules | None = None,
+    *,
+    follow: bool = False,
 ) -> EditGroup | Refusal:
     """Shift what is selected, ids and state kept: its wires are taken up and laid again with it.
 
-    Wires that lead out of the selection stay where they are. With a `placement` every object must be
-    allowed to stand where it comes to, unless terrain moves along.
+    With `follow`, wires that lead out of the selection are laid anew as well, making and breaking no link;
+    refused where there is no way. Without, they stay where they are. With a `placement` every object must
+    be allowed to stand where it comes to, unless terrain moves along.
     """
+    fragment = cut_out(level, selection)
+    x, y = fragment.origin
+    name = Message("edit.move", what=_named(level, selection))
+    return _relaid(
+        level, selection, fragment.at((x + dx, y + dy)), name, placement, (dx, dy) if follow else None
+    )
+
+
+def plan_turn(
+    level: Level, selection: Selection, placement: PlacementRules | None = None, *, mirror: bool = False
+) -> EditGroup | Refusal:
+    """Turn what is selected a quarter clockwise about its middle, or mirror it; else as `plan_move`."""
+    fragment = cut_out(level, selection)
+    turned = fragment.mirrored() if mirror else fragment.turned()
+    x, y = fragment.origin
+    corner = (x + (fragment.width - turned.width) // 2, y + (fragment.height - turned.height) // 2)
+    code = "edit.mirror" if mirror else "edit.turn"
+    return _relaid(
+        level, selection, turned.at(corner), Message(code, what=_named(level, selection)), placement
+    )
+
+
+def _relaid(
+    level: Level,
+    selection: Selection,
+    laid: Fragment,
+    name: Message,
+    placement: PlacementRules | None,
+    follow: Cell | None = None,
+) -> EditGroup | Refusal:
+    """Take the selection up and set it down as `laid`; wires that lead out follow by the step `follow`."""
     draft = Draft(level)
-    fragment = replace(cut_out(level, selection), objects=())
-    corner = fragment.origin
+    inner = inner_edges(level, selection)
+    moved = [placed for placed in laid.objects if placed != level.objects[placed.id]]
+    old = [level.objects[placed.id] for placed in moved]
+    runs = runs_of(level, old, frozenset(inner)) if follow else []
     try:
-        _take_up(draft, selection)
+        _take_up(draft, selection, inner)
+        take_up(draft, runs)
         rules = None if selection.cells else placement
-        draft.do(MoveObjects.plan(draft.level, selection.objects, dx, dy, rules))
-        _set_down(draft, fragment.at((corner[0] + dx, corner[1] + dy)))
+        draft.do(MoveObjects.plan_to(draft.level, [*moved, *_padlocks_along(level, moved)], rules))
+        _set_down(draft, replace(laid, objects=()))
+        if follow:
+            lay_again(draft, runs, _mover(old, follow))
+            if not same_links(nets(level.wires, level.object_cells()), draft.level):
+                raise RefusedError(Refusal(Message("edit.no_way_for_wire")))
     except RefusedError as refused:
         return refused.refusal
+    return draft.as_one(name)
+
+
+def _mover(objects: list[AnyPlaced], step: Cell) -> Callable[[Cell], Cell]:
+    """Where the cells of moved objects are now; other cells stay."""
+    bodies = {cell for placed in objects for cell in body_cells(placed)}
+    return lambda cell: (cell[0] + step[0], cell[1] + step[1]) if cell in bodies else cell
+
+
+def _padlocks_along(level: Level, moved: list[AnyPlaced]) -> list[AnyPlaced]:
+    """The padlocks on moved doors that are not moved themselves, at the doors' new cells."""
+    known = {placed.id for placed in moved}
+    places = {level.objects[placed.id].cell: placed.cell for placed in moved if isinstance(placed, Door)}
+    locks = (lock for lock in level.of_family("padlock") if lock.id not in known and lock.cell in places)
+    return [lock.model_copy(update={"cell": places[lock.cell]}) for lock in locks]
+
+
+def _named(level: Level, selection: Selection) -> Message:
     objects = tuple(level.objects[key] for key in sorted(selection.objects) if key in level.objects)
-    what = named(objects) if objects and not selection.cells else Message("edit.selection")
-    return draft.as_one(Message("edit.move", what=what))
+    return named(objects) if objects and not selection.cells else Message("edit.selection")
 
 
-def _take_up(draft: Draft, selection: Selection) -> None:
+def _take_up(draft: Draft, selection: Selection, edges: list[Edge]) -> None:
     level = draft.level
-    erasure = plan_erase(level.wires, level.object_cells(), sorted(selection.edges))
+    erasure = plan_erase(level.wires, level.object_cells(), edges)
     draft.do(WireEdit.plan("erase", erasure))
     for layer, value in BARE.items():
         if selection.cells:

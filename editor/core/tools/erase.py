@@ -17,8 +17,8 @@ from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.erase import plan_erase
-from simulation.wiring.grid import HOP_H, HOPS
-from simulation.wiring.sides import BITS, HORIZONTAL, VERTICAL, Edge, edge_of, side_towards
+from simulation.wiring.section import wire_under
+from simulation.wiring.sides import BITS, Edge, edge_of, side_towards
 
 Sort = Literal["objects", "wires", "terrain"]
 ROCK = 0
@@ -59,12 +59,8 @@ class Erasing(Gesture):
         if len(self._path) > 1:
             pairs = zip(self._path, self._path[1:], strict=False)
             return [edge_of(here, side_towards(here, there)) for here, there in pairs if here != there]
-        wires = self._document.level.wires.at(self._path[0])
-        if wires is None:
-            return []
-        upper = VERTICAL if wires.x4 != HOP_H else HORIZONTAL
-        mask = upper if wires.x4 in HOPS and not wires.part else wires.mask
-        return [edge_of(self._path[0], side) for side in BITS[mask]]
+        upper = wire_under(self._document.level.wires, self._path[0])
+        return [edge_of(self._path[0], side) for side in BITS[upper[1]]] if upper else []
 
 
 @dataclass(slots=True)

@@ -8,7 +8,6 @@ from typing import ClassVar
 from editor.core.document import Document, Plan
 from editor.core.edits.paste import plan_move, plan_paste
 from editor.core.fragment import cut_out, with_inner_nets
-from editor.core.refusal import Refusal
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
@@ -49,9 +48,8 @@ class Moving(Gesture):
         if self._copying or self._pointer.ctrl:
             x, y = self._copy.origin
             return plan_paste(level, self._copy, (x + dx, y + dy), Message("edit.duplicate"), fresh=False)
-        return self._outer_wires() or plan_move(
-            level, self._selection, dx, dy, self._document.derived.placement
-        )
+        follow = not (self._pointer.alt or self._selection.cells)
+        return plan_move(level, self._selection, dx, dy, self._document.derived.placement, follow=follow)
 
     def preview(self) -> Preview:
         """What would stand where."""
@@ -66,18 +64,6 @@ class Moving(Gesture):
         if self.distance == (0, 0) and self._clicked is not None:
             return self._clicked.finish()
         return Gesture.finish(self)
-
-    def _outer_wires(self) -> Refusal | None:
-        """Wires that lead out of the selection would tear off: refused unless Alt is held."""
-        if self._pointer.alt or self._selection.cells:
-            return None
-        nets, chosen = self._document.derived.nets, self._selection.objects
-        torn = [
-            key
-            for key in sorted(chosen)
-            if any(not chosen.issuperset(nets.objects[net]) for net in nets.of(key))
-        ]
-        return Refusal(Message("tool.wires_hold"), objects=tuple(torn)) if torn else None
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import Area, family_of
-from simulation.wiring.sides import BITS, edge_of
+from simulation.wiring.section import net_edges, section, wire_under
 
 TOP_FIRST = ("creature", "padlock", "activator", "timer", "mechanism", "door", "furnishing", "portal", "area")
 
@@ -93,7 +93,8 @@ def next_at(document: Document, cell: Cell, now: Selection) -> Selection:
 
 
 def stack_at(document: Document, cell: Cell) -> list[Selection]:
-    """Everything in a cell that can be selected alone, the uppermost first: objects, wires, then areas."""
+    """Everything in a cell that can be selected alone, the uppermost first: objects, a section of
+    wire and its net, then areas."""
     level = document.level
     bodies = sorted(
         document.derived.occupancy.at(cell), key=lambda each: (TOP_FIRST.index(family_of(each.kind)), each.id)
@@ -103,13 +104,22 @@ def stack_at(document: Document, cell: Cell) -> list[Selection]:
         for area in level.of_family("area")
         if isinstance(area, Area) and any(cell in Region(*rect) for rect in area.rects)
     ]
-    wires = level.wires.at(cell)
-    groups = wires.groups if wires is not None else ()
     return [
         *(Selection(objects=frozenset({placed.id})) for placed in bodies),
-        *(Selection(edges=frozenset(edge_of(cell, side) for side in BITS[group])) for group in groups),
+        *_wires_at(document, cell),
         *(Selection(objects=frozenset({key})) for key in areas),
     ]
+
+
+def _wires_at(document: Document, cell: Cell) -> list[Selection]:
+    """The upper wire's section between joints and objects, then the whole net."""
+    level, derived = document.level, document.derived
+    upper = wire_under(level.wires, cell)
+    if upper is None:
+        return []
+    piece = frozenset(section(level.wires, derived.object_cells, upper))
+    net = frozenset(net_edges(derived.nets.nodes[derived.nets.net_of[upper]]))
+    return [Selection(edges=piece), *([Selection(edges=net)] if net != piece else [])]
 
 
 def _on_selected(document: Document, cell: Cell) -> bool:

@@ -18,7 +18,7 @@ from editor.core.edits import (
     WireEdit,
 )
 from editor.core.edits.edit import Edit
-from editor.core.edits.paste import plan_delete, plan_move, plan_paste
+from editor.core.edits.paste import plan_delete, plan_move, plan_paste, plan_turn
 from editor.core.facing import new_object
 from editor.core.fragment import cut_out
 from editor.core.refusal import Refusal
@@ -121,13 +121,15 @@ def resize(document: Document, draw: Draw) -> Edit | Refusal:
 
 
 def group(document: Document, draw: Draw) -> Edit | Refusal:
-    """A piece pasted, deleted or moved."""
+    """A piece pasted, deleted, moved or turned."""
     chosen = region(document, draw)
-    what = draw(st.sampled_from(["paste", "delete", "move"]))
+    what = draw(st.sampled_from(["paste", "delete", "move", "turn"]))
     if what == "delete":
         return plan_delete(document.level, chosen)
     if what == "move":
-        return plan_move(document.level, chosen, draw(STEPS), draw(STEPS))
+        return plan_move(document.level, chosen, draw(STEPS), draw(STEPS), follow=draw(st.booleans()))
+    if what == "turn":
+        return plan_turn(document.level, chosen, mirror=draw(st.booleans()))
     return plan_paste(document.level, cut_out(document.level, chosen), draw(cells(document)), Message("edit.paste"))
 
 
