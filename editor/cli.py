@@ -15,7 +15,9 @@ from schemas.problem import SayError
 from schemas.version import VERSION
 
 # Each is a function in the module of `editor.commands` of the same name, imported when it is needed.
-COMMANDS = ("new", "validate", "playtest", "rules", "schema")
+COMMANDS = ("new", "validate", "playtest", "render", "rules", "schema")
+# What is no command is the level to open.
+OPEN = "open_level"
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -30,11 +32,19 @@ class CommandTable(Worded, click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of that name, imported now; None where there is none."""
-        if cmd_name not in COMMANDS:
+        if cmd_name not in (*COMMANDS, OPEN):
             return None
         command = getattr(import_module(f"editor.commands.{cmd_name}"), cmd_name)
         assert isinstance(command, click.Command)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that the arguments begin with, or the one that opens a level."""
+        if args[0] in COMMANDS:
+            return super().resolve_command(ctx, args)
+        return OPEN, self.get_command(ctx, OPEN), args
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options that all commands share, then the commands."""
@@ -48,12 +58,14 @@ class CommandTable(Worded, click.Group):
 @click.group("trapwright", cls=CommandTable, example="trapwright rules DOR-15", invoke_without_command=True)
 @click.option("--version", is_flag=True)
 @click.pass_context
-def command_line(ctx: click.Context, version: bool) -> None:
-    """The program itself, before any command."""
+def command_line(ctx: click.Context, version: bool) -> int:
+    """The program itself, before any command; without one it opens the window."""
     if version:
         click.echo(f"trapwright {VERSION}")
     elif ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        opened = command_line.get_command(ctx, OPEN)
+        return int(ctx.invoke(opened)) if opened else 0
+    return 0
 
 
 def run(args: Sequence[str]) -> int:

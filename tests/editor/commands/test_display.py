@@ -1,7 +1,10 @@
 """Where no window can be shown, the reader gets the way out instead of an abort."""
 
+from pathlib import Path
+
 import pytest
 
+from editor.cli import run
 from editor.commands.display import WindowProbe, refusal_from
 
 LIBRARY = "ImportError: libEGL.so.1: cannot open shared object file: No such file or directory"
@@ -42,3 +45,31 @@ def test_a_screen_that_is_not_there_is_found_out_in_the_child(monkeypatch: pytes
     refusal = WindowProbe.started().refusal()
 
     assert refusal is not None and refusal.code in ("display.no_screen", "display.library")
+
+
+def test_without_a_screen_the_editor_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`trapwright` ends with one sentence instead of an abort."""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    monkeypatch.setenv("DISPLAY", ":987")
+
+    assert run([]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_level_on_the_command_line_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What is no command but a file goes to the window."""
+    level = tmp_path / "crypt.dungeon"
+    level.touch()
+    opened: list[Path | None] = []
+    monkeypatch.setattr("editor.app.application.start", opened.append)
+
+    assert run([str(level)]) == 0
+    assert opened == [level]
+
+
+def test_a_slip_of_the_keys_is_neither_command_nor_level(capsys: pytest.CaptureFixture[str]) -> None:
+    """The sentence names what was typed."""
+    assert run(["rulse"]) == 2
+    assert "rulse" in capsys.readouterr().err
