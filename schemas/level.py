@@ -16,7 +16,7 @@ Rows = Annotated[tuple[Row, ...], Field(max_length=MAX_SIDE)]
 
 
 class WiresPart(FileModel):
-    """Wires: maximal straight runs [x0, y0, x1, y1]; cells [x, y, groups, axis] that need more than their runs."""
+    """Wires: maximal straight runs [x0, y0, x1, y1]; cells [x, y, groups, axis] that need more than runs."""
 
     runs: tuple[tuple[int, int, int, int], ...] = Field((), max_length=200_000)
     cells: tuple[tuple[int, int, str, str], ...] = Field((), max_length=200_000)
@@ -24,7 +24,7 @@ class WiresPart(FileModel):
 
 
 class LayersPart(FileModel):
-    """Text rows of the map. `terrain` has one glyph a cell (`legend`); the others fixed-width numbers, or are left out."""
+    """Text rows of the map: `terrain` a glyph a cell (`legend`), the others fixed-width numbers or left out."""
 
     terrain: Rows = ()
     elevation: Rows = ()

@@ -84,7 +84,7 @@ class Padlock(Buildable):
 
 
 class Portal(Placed):
-    """INV-04: where parties come in and leave: a cell at the map's edge, or a stair or gate that leads there."""
+    """INV-04: where parties come in and leave: a cell at the map's edge, or a stair or gate leading there."""
 
     kind: Literal["portal"]
     facing: Facing = "n"
@@ -133,7 +133,7 @@ for _family, _model in _FAMILIES.items():
 
 
 def family_of(kind: str) -> str:
-    """The family of a kind: activator, mechanism, timer, door, padlock, portal, area, furnishing, creature."""
+    """A kind's family: activator, mechanism, timer, door, padlock, portal, area, furnishing or creature."""
     return FAMILY_OF_KIND[kind]
 
 

@@ -20,7 +20,7 @@ class Member(FileModel):
 
 
 class PartyPlan(FileModel):
-    """INV-04: a party that comes at `arrives_ms` after the start. No portal or goal named: the dice choose."""
+    """INV-04: a party that comes `arrives_ms` after the start. No portal or goal named: the dice choose."""
 
     id: str = Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")
     arrives_ms: int = Field(0, ge=0, le=60 * 86_400_000)

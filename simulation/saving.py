@@ -146,7 +146,7 @@ def _sync_folder(folder: Path) -> None:
 def _sweep(target: Path) -> None:
     """Remove what saves that were killed left in the folder, a day before this one or earlier."""
     now = target.stat().st_mtime_ns
-    for leaving in target.parent.glob(f"{_PREFIX}*{_SUFFIX}"):
+    for leaving in sorted(target.parent.glob(f"{_PREFIX}*{_SUFFIX}")):
         with contextlib.suppress(OSError):
             if now - leaving.stat().st_mtime_ns > _DAY:
                 leaving.unlink()
