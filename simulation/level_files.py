@@ -8,11 +8,11 @@ import stat
 from functools import cache
 from pathlib import Path
 
+from schemas.limits import MAX_BYTES
 from schemas.message import Message
 from schemas.problem import SayError
 from simulation.level.legend import Legend
 from simulation.level.level import Level
-from simulation.level.limits import MAX_BYTES
 from simulation.level.reading import Reading, read_level
 from simulation.level.writing import write_level
 from simulation.loading import default_catalogue

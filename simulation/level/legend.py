@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from schemas.json_text import joined, quoted
 from schemas.message import Message
-from simulation.level.json_text import joined, quoted
 from simulation.level.rows import RowsError
 
 

@@ -7,10 +7,10 @@ from typing import Any, cast
 
 from pydantic import ValidationError
 
+from schemas.json_text import joined, quoted
 from schemas.message import Message
 from schemas.objects import FAMILY_OF_KIND, AnyPlaced, Area, model_of
 from schemas.problem import SayError
-from simulation.level.json_text import joined, quoted
 from simulation.level.level import body_cells
 from simulation.level.setting_aside import Aside, messages_of, wrong_container
 

@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from schemas.finding import Finding
+from schemas.json_text import parse, quoted
 from schemas.level import FORMAT, MAX_SIDE
 from schemas.message import Message
 from schemas.migrations import migrated
 from schemas.problem import SayError
-from simulation.level.json_text import parse, quoted
 from simulation.level.layers import BOUNDS, layer_of_numbers
 from simulation.level.legend import Legend
 from simulation.level.level import Level

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from schemas.json_text import joined, quoted
 from schemas.message import Message
-from simulation.level.json_text import joined, quoted
 
 Array = NDArray[Any]
 UNKNOWN = 255
@@ -42,7 +42,7 @@ def glyphs_to_array(rows: Any, shape: tuple[int, int], index_of: Mapping[str, in
 def array_to_glyphs(array: Array, glyphs: Sequence[str]) -> list[str]:
     """The rows of `glyphs_to_array`; `glyphs[index]` stands for a material."""
     table = np.frombuffer("".join(glyphs).encode("ascii"), np.uint8)
-    return _texts(table[array])
+    return [row.tobytes().decode("ascii") for row in table[array]]
 
 
 def numbers_to_array(
@@ -71,14 +71,8 @@ def array_to_numbers(array: Array) -> list[str]:
     least, most = int(array.min()), int(array.max())
     size = max(len(str(least)), len(str(most)))
     table = "".join(f"{value:>{size}} " for value in range(least, most + 1)).encode("ascii")
-    cells = np.frombuffer(table, np.uint8).reshape(most - least + 1, size + 1)
-    return _texts(cells[array.astype(np.int32) - least].reshape(array.shape[0], -1)[:, :-1])
-
-
-def _texts(cells: Array) -> list[str]:
-    text = np.ascontiguousarray(cells).tobytes().decode("ascii")
-    width = cells.shape[1]
-    return [text[start : start + width] for start in range(0, len(text), width)]
+    text = np.frombuffer(table, f"V{size + 1}").take(array.astype(np.int32) - least)
+    return [row.tobytes()[:-1].decode("ascii") for row in text]
 
 
 def _bytes_of(rows: Any, height: int, length: int, path: str) -> Array:

@@ -7,9 +7,9 @@ from typing import Any
 from pydantic import ValidationError
 
 from schemas.finding import Finding
+from schemas.json_text import joined, quoted
+from schemas.limits import MAX_FINDINGS
 from schemas.message import Message
-from simulation.level.json_text import joined, quoted
-from simulation.level.limits import MAX_FINDINGS
 
 CHECK = "level.file"
 

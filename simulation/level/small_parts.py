@@ -7,9 +7,9 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from schemas.finding import Finding
+from schemas.json_text import joined, quoted
 from schemas.message import Message
 from schemas.scenario import Scenario
-from simulation.level.json_text import joined, quoted
 from simulation.level.objects import tupled
 from simulation.level.setting_aside import CHECK, Aside, messages_of, wrong_container
 

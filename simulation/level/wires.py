@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from schemas.finding import Finding
+from schemas.json_text import quoted
 from schemas.level import WiresPart
 from schemas.message import Message
-from simulation.level.json_text import quoted
 from simulation.level.setting_aside import Aside, wrong_container
 from simulation.wiring.file import wires_from_file
 from simulation.wiring.grid import ObjectCells, WireGrid

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from simulation.level.limits import MAX_FINDINGS
+from schemas.limits import MAX_FINDINGS
 from simulation.level.reading import read_level
 from simulation.level.writing import write_level
 from tests.simulation.level.files import LEGEND, errors, place, read

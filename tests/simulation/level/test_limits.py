@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from simulation.level import limits
+from schemas import limits
 from simulation.level.objects import MAX_OBJECTS
 from tests.simulation.level.files import read, refusals
 

@@ -10,10 +10,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from schemas.message import Message
-from schemas.problem import SayError
-from simulation.level.json_shape import shape_of
-from simulation.level.limits import (
+from schemas.json_shape import shape_of
+from schemas.limits import (
     MAX_BYTES,
     MAX_FINDINGS,
     MAX_INTEGER,
@@ -23,6 +21,8 @@ from simulation.level.limits import (
     MAX_TEXT,
     MAX_VALUES,
 )
+from schemas.message import Message
+from schemas.problem import SayError
 
 _SURROGATE = re.compile("[\ud800-\udfff]")
 

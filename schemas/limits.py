@@ -1,4 +1,4 @@
-"""What a level file may hold at most, so that no file can exhaust the reader."""
+"""What a JSON file that we read may hold at most, so that no file can exhaust the reader."""
 
 MAX_BYTES = 32 * 1024 * 1024
 MAX_VALUES = 4_000_000
