@@ -3,10 +3,12 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from schemas.catalogue import Catalogue
-from schemas.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from schemas.ruleset import Ruleset
 
 CATALOGUE_FILES = (
     "materials", "activators", "mechanisms", "doors", "furnishings", "weapons", "creatures", "afflictions",
@@ -15,8 +17,10 @@ CATALOGUE_FILES = (
 
 
 @cache
-def default_ruleset() -> Ruleset:
+def default_ruleset() -> "Ruleset":
     """The preset *dungeon*."""
+    from schemas.ruleset import Ruleset  # late: its many models import as slowly as numpy
+
     return Ruleset()
 
 

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from schemas.level import FORMAT, LevelFile
 from simulation.level.layers import DEFAULTS, rows_of_numbers
 from simulation.level.legend import Legend
-from simulation.level.level import Level
+from simulation.level.level import LAYERS, Level
 from simulation.level.plain import plain
 from simulation.level.rows import array_to_glyphs
 from simulation.wiring.file import wires_to_file
 
 ONE_LINE = ("format", "name", "size", "legend")
 KNOWN = tuple(LevelFile.model_fields)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
 def write_level(level: Level, legend: Legend) -> bytes:
@@ -63,26 +67,33 @@ def _part(key: str, value: Any) -> str:
     if key in ONE_LINE or not value:
         text = _json(value)
     elif key in ("layers", "wires") and isinstance(value, dict):
-        entries = (f"{_json(name)}: {_spread(items, '    ')}" for name, items in value.items())
+        entries = (
+            f"{_json(name)}: {_spread(items, '    ', _line_of(name))}" for name, items in value.items()
+        )
         text = _block(entries, "{}", "  ")
     else:
         text = _spread(value, "  ")
     return f"  {_json(key)}: {text}"
 
 
-def _spread(value: Any, indent: str) -> str:
+def _spread(value: Any, indent: str, line: Callable[[Any], str] = _json) -> str:
     """A list or object with one item a line; anything else on one."""
     if isinstance(value, list | tuple) and value:
-        return _block(map(_json, value), "[]", indent)
+        return _block(map(line, value), "[]", indent)
     if isinstance(value, dict) and value:
         return _block((f"{_json(name)}: {_json(item)}" for name, item in value.items()), "{}", indent)
     return _json(value)
 
 
+def _line_of(name: str) -> Callable[[Any], str]:
+    """Rows of a map are plain ASCII; looking at each character again would take most of the time to save."""
+    return _row if name in LAYERS else _json
+
+
+def _row(text: str) -> str:
+    return _json(text) if '"' in text or "\\" in text else f'"{text}"'
+
+
 def _block(items: Iterable[str], brackets: str, indent: str) -> str:
     inner = f",\n{indent}  ".join(items)
     return f"{brackets[0]}\n{indent}  {inner}\n{indent}{brackets[1]}"
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
