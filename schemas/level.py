@@ -24,7 +24,7 @@ class WiresPart(FileModel):
 
 
 class LayersPart(FileModel):
-    """Text rows of the map: `terrain` a glyph a cell (`legend`), the others fixed-width numbers or left out."""
+    """Text rows of the map: `terrain` a glyph a cell (`legend`), the rest fixed-width numbers or absent."""
 
     terrain: Rows = ()
     elevation: Rows = ()
