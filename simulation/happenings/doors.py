@@ -77,7 +77,7 @@ class DoorHeld(Happening):
 
 @dataclass(frozen=True, slots=True)
 class PadlockSwitched(Happening):
-    """A padlock is armed or disarmed: by the designer (DOR-07), an activator (DOR-20), or a minion (DOR-28)."""
+    """A padlock is armed or disarmed: by the designer (DOR-07) or by an activator (DOR-20)."""
 
     object: str
     armed: bool

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from schemas.model import Cell
 from simulation.kernel.activities import tag_of
 from simulation.kernel.happening import Happening
-from simulation.kernel.rolls import Key
+from simulation.kernel.rolls import ChanceTaken, Key, Rolled
 from simulation.world.creature import Condition
+from simulation.world.party import Fight
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -18,7 +20,7 @@ WoundLevel = Literal["light", "severe", "critical"]
 
 @dataclass(frozen=True, slots=True)
 class CreatureFell(Happening):
-    """CMB-13, CMB-14: somebody is down: unconscious or dead. `by`: the creature or mechanism that did it."""
+    """CMB-13, CMB-14: somebody is down, unconscious or dead. `by`: the creature or mechanism at fault."""
 
     actor: str
     condition: Condition
@@ -33,6 +35,9 @@ class CreatureFell(Happening):
         if self.actor in world.activities:
             world.queue.call_off(tag_of(self.actor))
             world.end_activity(self.actor)
+        if creature.fight:
+            world.fights[creature.fight].members.remove(self.actor)
+            creature.fight = ""
         for other in world.creatures.values():
             other.in_view.pop(self.actor, None)
             other.knows.pop(self.actor, None)
@@ -59,3 +64,152 @@ class WoundSuffered(Happening):
             creature.points += getattr(world.ruleset.combat.wound_points, self.level)
         else:
             creature.damage += self.damage
+
+
+@dataclass(frozen=True, slots=True)
+class FightBegan(Happening):
+    """CMB-23: enemies fight; from now on the members act in rounds."""
+
+    fight: str
+    members: tuple[str, ...]
+    cell: Cell
+
+    def apply(self, world: World) -> None:
+        """The members leave what they did."""
+        world.count_name("fight")
+        world.fights[self.fight] = Fight(self.fight, sorted(self.members), world.now, cell=self.cell)
+        for member in self.members:
+            enlist(world, member, self.fight)
+
+
+@dataclass(frozen=True, slots=True)
+class FightJoined(Happening):
+    """CMB-23: somebody joins a fight, of its own will or by being attacked."""
+
+    fight: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """One more member."""
+        fight = world.fights[self.fight]
+        fight.members = sorted((*fight.members, self.actor))
+        enlist(world, self.actor, self.fight)
+
+
+@dataclass(frozen=True, slots=True)
+class FightsMerged(Happening):
+    """CMB-23: two fights that share a member are one from now on."""
+
+    fight: str
+    other: str
+
+    def apply(self, world: World) -> None:
+        """The members of the other one change over; its turns are off."""
+        merged, other = world.fights[self.fight], world.fights.pop(self.other)
+        merged.members = sorted((*merged.members, *other.members))
+        world.queue.call_off(turns_of(other.id))
+        for member in other.members:
+            world.creatures[member].fight = merged.id
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Happening):
+    """RND-01: a round of a fight begins; nobody has acted in it yet."""
+
+    fight: str
+    number: int
+
+    def apply(self, world: World) -> None:
+        """Count it and start afresh."""
+        fight = world.fights[self.fight]
+        fight.round, fight.round_began = self.number, world.now
+        fight.acted.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTaken(Happening):
+    """RND-02: somebody takes its one turn of the round. `path`: the cells that it means to move through."""
+
+    fight: str
+    actor: str
+    part: str
+    target: str = ""
+    path: tuple[Cell, ...] = ()
+
+    def apply(self, world: World) -> None:
+        """Note whose turn it is and where it goes."""
+        fight = world.fights[self.fight]
+        fight.acted[self.actor] = None
+        fight.turn, fight.target, fight.path = self.actor, self.target, self.path
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Happening):
+    """RND-06: the end of a round: what ends or resolves there does so now."""
+
+    fight: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FightLeft(Happening):
+    """CMB-23: a member neither sees an enemy of the fight nor is seen by one any more."""
+
+    fight: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """One member less."""
+        world.fights[self.fight].members.remove(self.actor)
+        world.creatures[self.actor].fight = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FightEnded(Happening):
+    """RND-08: a fight is over; those who are left go about their business."""
+
+    fight: str
+
+    def apply(self, world: World) -> None:
+        """The members are free; turns still to come are off."""
+        fight = world.fights.pop(self.fight)
+        world.queue.call_off(turns_of(self.fight))
+        for member in fight.members:
+            world.creatures[member].fight = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AttackRolled(Rolled):
+    """ATK-01, ATK-09: an attack on a creature; `roll.success` hits."""
+
+    actor: str
+    target: str
+    weapon: str
+
+
+@dataclass(frozen=True, slots=True)
+class DownRolled(ChanceTaken):
+    """CMB-14: whether somebody who goes down is unconscious rather than dead."""
+
+    actor: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseMade(Happening):
+    """CMB-05: a death or a failed blow at a door is heard around `cell`."""
+
+    cell: Cell
+    by: str
+
+
+def turns_of(fight: str) -> str:
+    """The tag in the queue of a fight's turns."""
+    return f"turns {fight}"
+
+
+def enlist(world: World, member: str, fight: str) -> None:
+    """Make a creature a member of a fight: it stops what it did."""
+    if member in world.activities:
+        world.queue.call_off(tag_of(member))
+        world.end_activity(member)
+    world.creatures[member].fight = fight

@@ -14,7 +14,32 @@ from simulation.minds.adventurers.forces_the_door import forces_the_door
 from simulation.minds.adventurers.leaves_by_the_portal import leaves_by_the_portal
 from simulation.minds.adventurers.makes_for_the_goal import makes_for_the_goal
 from simulation.minds.adventurers.takes_treasure import takes_treasure
+from simulation.minds.creatures.goes_for_enemies import goes_for_the_nearest, goes_home, keeps_away
+from simulation.minds.fighting.begins_a_fight import begins_a_fight
+from simulation.minds.fighting.moves_in_the_turn import steps_on, the_turn_goes_on, then_attacks
+from simulation.minds.fighting.turns import (
+    attacks_from_where_it_stands,
+    closes_in_and_attacks,
+    comes_nearer,
+    gets_away,
+    one_turn_a_round,
+)
 from simulation.minds.minions.mends_breaches import mends_breaches
+from simulation.rules.combat.attacks import (
+    a_hit_hurts,
+    agility_shoots,
+    strength_strikes,
+    who_is_hit_knows_by_whom,
+)
+from simulation.rules.combat.enemies_stir import enemies_stir
+from simulation.rules.combat.going_down import (
+    armour_spares,
+    blunt_blows_spare,
+    some_always_die,
+    the_wound_decides,
+    wounds_put_one_down,
+)
+from simulation.rules.combat.noise import a_death_is_heard, a_failed_blow_is_heard, noise_gives_enemies_away
 from simulation.rules.doors.a_door_wakes_who_waits import (
     a_door_wakes_who_waits,
     who_opened_goes_on,
@@ -67,6 +92,14 @@ from simulation.rules.rearming.used_parts_need_a_rearm import (
     a_used_activator_needs_a_rearm,
     a_used_mechanism_needs_a_rearm,
 )
+from simulation.rules.rounds.fights_end import a_fight_without_enemies_ends
+from simulation.rules.rounds.rounds_follow import (
+    others_join,
+    the_first_round_begins,
+    the_next_round_begins,
+    turns_are_offered,
+    who_lost_touch_leaves,
+)
 from simulation.rules.traps.activators_are_tripped import (
     a_planned_lever_does_nothing,
     a_planned_one_does_nothing,
@@ -105,6 +138,12 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_is_better_is_faster,
     breaking_takes_longer,
     the_dungeons_own_pass,
+    strength_strikes,
+    agility_shoots,
+    the_wound_decides,
+    blunt_blows_spare,
+    armour_spares,
+    some_always_die,
     foes_are_detected,
     rigged_it_answers_anyone,
     an_alarm_ignores_the_wild,
@@ -151,12 +190,27 @@ RULES: tuple[Callable[..., Any], ...] = (
     failures_add_up,
     a_door_wakes_who_waits,
     a_breach_calls_for_chores,
+    # fights
+    the_first_round_begins,
+    others_join,
+    turns_are_offered,
+    a_hit_hurts,
+    who_is_hit_knows_by_whom,
+    wounds_put_one_down,
+    a_death_is_heard,
+    a_failed_blow_is_heard,
+    noise_gives_enemies_away,
     # somebody falls or leaves
     the_master_falls,
     stealing_is_the_goal,
     what_comes_after_the_goal,
     the_last_one_ends_it,
+    who_lost_touch_leaves,
+    a_fight_without_enemies_ends,
+    the_next_round_begins,
+    enemies_stir,
     # and life goes on: always last
+    the_turn_goes_on,
     the_walker_goes_on,
     who_opened_goes_on,
     who_failed_goes_on,
@@ -166,12 +220,24 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_waited_for_the_portal_goes_on,
     # adventurers decide
     enters_by_the_portal,
+    begins_a_fight,
     leaves_by_the_portal,
     takes_treasure,
     forces_the_door,
     makes_for_the_goal,
-    # minions decide
+    # the dungeon's own decide
+    keeps_away,
+    goes_for_the_nearest,
     mends_breaches,
+    goes_home,
+    # turns of a fight
+    one_turn_a_round,
+    attacks_from_where_it_stands,
+    gets_away,
+    closes_in_and_attacks,
+    comes_nearer,
+    steps_on,
+    then_attacks,
 )
 
 

@@ -25,7 +25,9 @@ class FireMechanism(Attempt):
         return (fires(world, self.actor, self.activator, world.parts[self.activator].tripped_by),)
 
 
-def fires(world: World, mechanism: str, activator: str, by: str, also: tuple[str, ...] = ()) -> MechanismFired:
+def fires(
+    world: World, mechanism: str, activator: str, by: str, also: tuple[str, ...] = ()
+) -> MechanismFired:
     """A mechanism acts, armed or not. `also`: victims wherever they stand (RRM-05)."""
     cells, targets = reached(world, mechanism, by)
     return MechanismFired(mechanism, activator, by, cells, tuple(sorted({*targets, *also})))

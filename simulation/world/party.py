@@ -37,7 +37,7 @@ class Party:
 
 @dataclass(slots=True)
 class Fight:
-    """CMB-23: members by id, the round, who has acted. `unaware`: rounds in which nobody knew an enemy."""
+    """CMB-23: members by id, the round, who has acted in it; whose turn it is, at whom, along which cells."""
 
     id: str
     members: list[str]
@@ -45,5 +45,7 @@ class Fight:
     round: int = 0
     round_began: int = 0
     acted: dict[str, None] = field(default_factory=dict)
-    unaware: int = 0
     cell: Cell = (0, 0)
+    turn: str = ""
+    target: str = ""
+    path: tuple[Cell, ...] = ()

@@ -1,0 +1,1 @@
+"""What the dungeon's own and wild creatures do about enemies they know, and when there are none."""

@@ -1,0 +1,57 @@
+"""CMB-23, AWR-04: who wants to attack and sees an enemy within reach of a charge begins a fight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from simulation.happenings.fights import FightBegan
+from simulation.happenings.moving import EnemyLearned
+from simulation.kernel.happening import Happening
+from simulation.kernel.registry import decides
+from simulation.minds.fighting.stances import wants_to_attack
+from simulation.world.attacking import reaching_weapon
+from simulation.world.creature import Creature
+from simulation.world.facing import chebyshev
+from simulation.world.reach import nearest_cell
+from simulation.world.sides import enemies
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+FIGHTERS = ("adventurer", "minion", "master", "dungeon", "wild")
+
+
+@decides(FIGHTERS, "CMB-23", "AWR-04")
+def begins_a_fight(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Attack the nearest enemy that one could get at; whoever is attacked knows it."""
+    if creature.condition != "up":
+        return None
+    for enemy in seen_enemies(world, creature):
+        if not enemy.fight and wants_to_attack(world, creature, enemy) and gets_at(world, creature, enemy):
+            fight = world.name_for("fight")
+            aware = (
+                () if creature.id in enemy.knows else (EnemyLearned(enemy.id, creature.id, creature.cell),)
+            )
+            return (*aware, FightBegan(fight, (creature.id, enemy.id), creature.cell))
+    return None
+
+
+def seen_enemies(world: World, creature: Creature) -> list[Creature]:
+    """The conscious enemies in its view, nearest first, then by id."""
+    seen = [world.creatures[key] for key in creature.in_view]
+    live = [other for other in seen if other.conscious and enemies(creature, other)]
+    return sorted(live, key=lambda other: (chebyshev(creature.cell, other.cell), other.id))
+
+
+def gets_at(world: World, creature: Creature, enemy: Creature) -> bool:
+    """Whether one move, bodies aside, brings it to where a weapon reaches the enemy."""
+
+    def in_reach(cell: tuple[int, int]) -> bool:
+        return reaching_weapon(world, creature, cell, enemy) is not None
+
+    if in_reach(creature.cell):
+        return True
+    speed = creature.attribute("speed")
+    if chebyshev(creature.cell, enemy.cell) > speed + 1:
+        return False
+    return nearest_cell(world, creature, speed, in_reach, bodies=False) is not None

@@ -1,0 +1,1 @@
+"""Rounds of a fight: their parts, their order, their end."""

@@ -1,0 +1,76 @@
+"""Where a body could get in one move, with others in the way: a search bounded by the move."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from schemas.model import Cell
+from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT
+from simulation.world.forcing import has_key
+from simulation.world.walking import closed_door_at
+
+if TYPE_CHECKING:
+    from simulation.world.creature import Creature
+    from simulation.world.world import World
+
+Wanted = Callable[[Cell], bool]
+
+
+def nearest_cell(
+    world: World, creature: Creature, yards: int, wanted: Wanted, *, bodies: bool
+) -> list[Cell] | None:
+    """The shortest way within a move of `yards` to a cell that is wanted; None when there is none.
+
+    The cells after its own, in order; empty when its own will do. With `bodies`, others are in the way.
+    """
+    budget = yards * STRAIGHT // world.ruleset.space.yards_per_cell
+    came_from: dict[Cell, Cell] = {}
+    costs = {creature.cell: 0}
+    heap = [(0, creature.cell)]
+    while heap:
+        cost, cell = heapq.heappop(heap)
+        if cost > costs[cell]:
+            continue
+        if wanted(cell):
+            return _way_to(cell, creature.cell, came_from)
+        for step, price in _steps(world, creature, cell, bodies):
+            total = cost + price
+            if total <= budget and total < costs.get(step, budget + 1):
+                costs[step], came_from[step] = total, cell
+                heapq.heappush(heap, (total, step))
+    return None
+
+
+def _steps(world: World, creature: Creature, cell: Cell, bodies: bool) -> list[tuple[Cell, int]]:
+    ground = world.setting.ground
+    x, y = cell
+    found = []
+    for dx, dy in NEIGHBOURS:
+        step = (x + dx, y + dy)
+        if not ground.is_walkable(step) or (bodies and not world.is_free(step)):
+            continue
+        if dx and dy and not (ground.is_walkable((x, step[1])) and ground.is_walkable((step[0], y))):
+            continue
+        door = closed_door_at(world, step)
+        if door and not _opens(world, creature, door):
+            continue
+        factor = world.ruleset.moving.difficult_factor if ground.difficult[step[1], step[0]] else 1
+        found.append((step, (DIAGONAL if dx and dy else STRAIGHT) * factor))
+    return found
+
+
+def _opens(world: World, creature: Creature, door: str) -> bool:
+    """In a fight adventurers open what is not locked; the dungeon's own need an order (DOR-10, DOR-11)."""
+    if creature.side != "adventurers":
+        return world.role_of(creature) == "master"
+    return not world.doors[door].locked or has_key(world, creature.id, door)
+
+
+def _way_to(cell: Cell, origin: Cell, came_from: dict[Cell, Cell]) -> list[Cell]:
+    way: list[Cell] = []
+    while cell != origin:
+        way.append(cell)
+        cell = came_from[cell]
+    return way[::-1]
