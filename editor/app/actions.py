@@ -249,6 +249,22 @@ PLAY = (
         "pause",
     ),
     ActionSpec(
+        "play.step_back",
+        mark("Actions", "One line back"),
+        mark("Actions", "Back to the line of the story before"),
+        "Shift+F8",
+        "step_back",
+        needs_document=False,
+    ),
+    ActionSpec(
+        "play.again",
+        mark("Actions", "Play again"),
+        mark("Actions", "From the start, with the same seed"),
+        "Ctrl+F5",
+        "refresh",
+        needs_document=False,
+    ),
+    ActionSpec(
         "play.step", mark("Actions", "One happening"), mark("Actions", "Let one thing happen"), "F8", "step"
     ),
     ActionSpec(

@@ -21,16 +21,18 @@ class Docks:
             window.setCorner(corner, BOTTOM)
         window.setDockNestingEnabled(True)
 
-    def add(self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        """A panel as a dock; those at the bottom share one place as tabs."""
+    def add(
+        self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea, beside: str = ""
+    ) -> QDockWidget:
+        """A panel as a dock; `beside` names one with which it shares a place as tabs."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(f"dock.{name}")
         dock.setAccessibleName(title)
         dock.setWidget(panel)
-        self._window.addDockWidget(area, dock)
-        first = next((other for other in self._docks.values() if self._area(other) == area), None)
-        if area == BOTTOM and first is not None:
-            self._window.tabifyDockWidget(first, dock)
+        if beside:
+            self._window.tabifyDockWidget(self._docks[beside], dock)
+        else:
+            self._window.addDockWidget(area, dock)
         self._docks[name] = dock
         return dock
 
@@ -39,11 +41,6 @@ class Docks:
         self._docks[name].show()
         self._docks[name].raise_()
         return self._docks[name].widget()
-
-    def put_together(self, first: str, second: str) -> None:
-        """Let two docks share a place as tabs, the first in front."""
-        self._window.tabifyDockWidget(self._docks[first], self._docks[second])
-        self._docks[first].raise_()
 
     def entitle(self, name: str, title: str) -> None:
         """Give a dock another title."""
@@ -59,6 +56,10 @@ class Docks:
     def set_shown(self, name: str, shown: bool) -> None:
         """Show or hide a dock."""
         self._docks[name].setVisible(shown)
+
+    def is_shown(self, name: str) -> bool:
+        """Whether a dock is shown, in front or behind another."""
+        return not self._docks[name].isHidden()
 
     def panes(self) -> list[QWidget]:
         """The panels that are in sight."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 
 from editor.app.action_book import ActionBook
@@ -31,6 +31,9 @@ from editor.app.panels.layers import LayersPanel
 from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
 from editor.app.panels.problems import ProblemsPanel
+from editor.app.playtest.options import PlayOptions
+from editor.app.playtest.panels import PlayPanels
+from editor.app.playtest.play_test import PlayTest
 from editor.app.recent_menu import RecentMenu
 from editor.app.settings import Settings
 from editor.app.start_page import StartPage
@@ -67,6 +70,7 @@ class MainWindow(QMainWindow):
         self.status = StatusBar(self)
         self.setStatusBar(self.status)
         self._add_docks()
+        self._add_play_test()
         self._add_commands()
         self._add_bars()
         self._connect()
@@ -81,18 +85,19 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel(findings_of)
         self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
-        for name, title, panel, area in (
-            ("palette", self.tr("Palette"), self.palette_panel, LEFT),
-            ("inspector", self.tr("Inspector"), self.inspector, RIGHT),
-            ("outliner", self.tr("Outliner"), self.outliner, RIGHT),
-            ("layers", self.tr("Layers"), self.layers, RIGHT),
-            ("problems", self.tr("Problems"), self.problems, BOTTOM),
-            ("circuits", self.tr("Circuits"), self.circuits, BOTTOM),
-            ("history", self.tr("History"), self.history, BOTTOM),
-        ):
-            self.docks.add(name, title, panel, area)
-        self.docks.put_together("outliner", "layers")
-        self.docks.show("problems")
+        add = self.docks.add
+        add("palette", self.tr("Palette"), self.palette_panel, LEFT)
+        add("inspector", self.tr("Inspector"), self.inspector, RIGHT)
+        add("outliner", self.tr("Outliner"), self.outliner, RIGHT)
+        add("layers", self.tr("Layers"), self.layers, RIGHT, "outliner")
+        add("problems", self.tr("Problems"), self.problems, BOTTOM)
+        add("circuits", self.tr("Circuits"), self.circuits, BOTTOM, "problems")
+        add("history", self.tr("History"), self.history, BOTTOM, "problems")
+
+    def _add_play_test(self) -> None:
+        self.play_options = PlayOptions()
+        self.play_panels = PlayPanels(self.book, self.docks, self.map_style, self)
+        self.play_test = PlayTest(self.book, self.play_panels, self)
 
     def _add_commands(self) -> None:
         self.files = FileCommands(self.workspace, self.settings, self.book, self)
@@ -115,7 +120,12 @@ class MainWindow(QMainWindow):
         play = bar.widgetForAction(self.book["play.start"])
         if isinstance(play, QToolButton):
             play.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
+        bar.addWidget(self.play_options)
+        top = Qt.ToolBarArea.TopToolBarArea
+        self.addToolBar(top, bar)
+        self.addToolBarBreak(top)
+        self.addToolBar(top, self.play_panels.transport)
+        self.play_panels.transport.hide()
 
     def _connect(self) -> None:
         self.workspace.opened.connect(self._show_new)
@@ -130,18 +140,33 @@ class MainWindow(QMainWindow):
         self.start_page.new_asked.connect(self.level.new_from)
         self.problems.counted.connect(self._count_problems)
         self.help.preferences_changed.connect(self.outdated)
+        self.play_test.running_changed.connect(self._show_playing)
+        self.book.on("play.start", self.play)
         self.book.on("help.start_page", self.tabs.show_start_page)
         self.book.on("file.quit", self.close)
         for document in self.workspace.documents:
             self._show_new(document)
         self._follow(self.tabs.view)
 
+    def play(self) -> None:
+        """Play the level in front; while playing, from the start again."""
+        view = self.tabs.view
+        if view is not None:
+            self.play_test.start(view, self.play_options.seed, self.play_options.scenario)
+
+    def _show_playing(self, playing: bool) -> None:
+        for id in ("play.pause", "play.step", "play.step_back", "play.again", "play.stop"):
+            self.book[id].setEnabled(playing)
+        self.edit.suspend(playing)
+
     def _show_new(self, document: LevelDocument) -> None:
         self.tabs.add(LevelView(document, self.toolbox, self.map_style))
 
     def _follow(self, view: LevelView | None) -> None:
+        self.play_test.stop()
         self.book.enable(view is not None)
-        commands = (self.files, self.edit, self.views, self.level)
+        self._show_playing(False)
+        commands = (self.files, self.edit, self.views, self.level, self.play_options)
         panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
         for part in (self.status, *commands, *panels):
             part.follow(view)
@@ -152,9 +177,16 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         self.resize(SIZE)
-        self.docks.resize(LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT)
         self.restoreGeometry(self.settings.state("geometry"))
         self.restoreState(self.settings.state("docks"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first time, give the docks their usual breadth, which Qt only does in a window in sight."""
+        super().showEvent(event)
+        if self.settings.state("docks").isEmpty():
+            self.docks.resize(LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT)
+        for name in ("outliner", "problems"):
+            self.docks.show(name)
 
     def remember(self) -> None:
         """Store where everything is."""

@@ -26,7 +26,9 @@ MENUS = (
         "view.rulers", "view.minimap", "-", "docks", "-", "view.palette", "view.full_screen",
         "view.next_pane",
     )),
-    (mark("Menus", "&Play"), ("play.start", "play.pause", "play.step", "play.stop")),
+    (mark("Menus", "&Play"), (
+        "play.start", "play.again", "-", "play.pause", "play.step", "play.step_back", "-", "play.stop",
+    )),
     (mark("Menus", "&Help"), ("help.start_page", "help.shortcuts", "help.whats_this", "-", "help.about")),
 )  # fmt: skip
 Parts = Mapping[str, Sequence[str] | QMenu]

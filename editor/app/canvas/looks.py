@@ -18,15 +18,11 @@ from schemas.objects import (
     family_of,
 )
 from simulation.level.level import body_cells
+from simulation.loading import default_catalogue
 
 FULL_AMOUNT = 1_000
 """The amount at which a heap of metal or treasure looks full."""
 ORDER = ("furnishing", "portal", "door", "activator", "mechanism", "timer", "padlock", "creature")
-SIDES = {
-    **dict.fromkeys(("goblin", "orc", "imp", "kobold", "troll", "cave_spider", "wolf"), "dungeon"),
-    **dict.fromkeys(("peasant", "warrior", "rogue", "mage", "priest", "ranger"), "adventurers"),
-    "master": "master", "bear": "wild", "trader": "visitors",
-}  # fmt: skip
 Body = tuple[int, int, int, int]
 """x, y, width, height in cells."""
 
@@ -47,7 +43,12 @@ def ring_of(creature: Creature) -> str:
     """The side whose ring a creature wears; the Master has one of his own."""
     if creature.kind == "master":
         return "master"
-    return creature.side or SIDES.get(creature.kind, "wild")
+    return creature.side or side_of(creature.kind)
+
+
+def side_of(kind: str) -> str:
+    """The side that creatures of a kind usually are on."""
+    return "master" if kind == "master" else default_catalogue().creature_kind(kind).side
 
 
 def look_of(placed: AnyPlaced, badges: tuple[str, ...] = ()) -> ObjectLook:

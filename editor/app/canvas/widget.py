@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.layers.areas import AreaLayer
 from editor.app.canvas.layers.creatures import CreatureLayer
+from editor.app.canvas.layers.effects import EffectLayer
 from editor.app.canvas.layers.grid import GridLayer
 from editor.app.canvas.layers.objects import ObjectLayer
 from editor.app.canvas.layers.plan import PlanImage, PlanLayer
@@ -83,10 +84,11 @@ class Canvas(QWidget):
         self.wires = WireLayer()
         self.objects = ObjectLayer()
         self.creatures = CreatureLayer()
+        self.effects = EffectLayer()
         self.preview = PreviewLayer()
         self.layers: list[Layer] = [
             PlanLayer(self.plan), self.terrain, GridLayer(), AreaLayer(), self.wires, self.objects,
-            self.creatures, SelectionLayer(), self.preview, RulerLayer(),
+            self.creatures, self.effects, SelectionLayer(), self.preview, RulerLayer(),
         ]  # fmt: skip
         self.minimap = Minimap(self.plan, self)
         self.minimap.pointed.connect(self._centre)

@@ -17,6 +17,11 @@ from editor.core.transform import CLOCKWISE
 from schemas.message import Message
 from schemas.problem import SayError
 
+EDITING = (
+    "edit.cut", "edit.copy", "edit.paste", "edit.delete", "edit.turn", "edit.mirror", "edit.select_all",
+    "edit.select_none", "level.properties", "level.resize",
+)  # fmt: skip
+
 
 class EditCommands(QObject):
     """Works on the view in front."""
@@ -28,6 +33,7 @@ class EditCommands(QObject):
         super().__init__(parent)
         self._book = book
         self._view: LevelView | None = None
+        self._shown: LevelView | None = None
         for id, run in (
             ("edit.undo", self.undo),
             ("edit.redo", self.redo),
@@ -42,8 +48,19 @@ class EditCommands(QObject):
         ):
             book.on(id, run)
 
+    def suspend(self, suspended: bool) -> None:
+        """While a play-test runs nothing is edited."""
+        self._work_on(None if suspended else self._shown)
+        for id in EDITING:
+            self._book[id].setEnabled(not suspended and self._shown is not None)
+        self._name_steps()
+
     def follow(self, view: LevelView | None) -> None:
         """Work on another view."""
+        self._shown = view
+        self._work_on(view)
+
+    def _work_on(self, view: LevelView | None) -> None:
         if self._view is not None:
             self._view.document.state_changed.disconnect(self._name_steps)
         self._view = view

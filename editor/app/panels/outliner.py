@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from editor.app.i18n.language import language
+from editor.app.i18n.mark import mark
 from editor.app.level_view import LevelView
 from editor.app.trees import filter_groups
-from editor.app.wording import capital, full_name
+from editor.app.wording import full_name
 from editor.core.change import Change
 from editor.core.selection import Selection
-from schemas.message import Message
 from schemas.objects import family_of
 
 ROLE = Qt.ItemDataRole.UserRole
 FAMILIES = (
-    "creature", "area", "portal", "door", "padlock", "activator", "timer", "mechanism", "furnishing",
-)  # fmt: skip
+    ("creature", mark("OutlinerPanel", "Creatures")),
+    ("area", mark("OutlinerPanel", "Rooms")),
+    ("portal", mark("OutlinerPanel", "Portals")),
+    ("door", mark("OutlinerPanel", "Doors")),
+    ("padlock", mark("OutlinerPanel", "Padlocks")),
+    ("activator", mark("OutlinerPanel", "Activators")),
+    ("timer", mark("OutlinerPanel", "Timers")),
+    ("mechanism", mark("OutlinerPanel", "Mechanisms")),
+    ("furnishing", mark("OutlinerPanel", "Furnishings")),
+)
 WAIT_MS = 120
 
 
@@ -84,12 +91,12 @@ class OutlinerPanel(QWidget):
         by_family: dict[str, list[str]] = {}
         for key in sorted(level.objects):
             by_family.setdefault(family_of(level.objects[key].kind), []).append(key)
-        for family in FAMILIES:
+        for family, title in FAMILIES:
             keys = by_family.get(family, [])
             if not keys:
                 continue
-            title = capital(Message(f"object.family.{family}").text(language()))
-            group = QTreeWidgetItem(self._tree, [f"{title} · {len(keys)}"])
+            name = QCoreApplication.translate("OutlinerPanel", title)
+            group = QTreeWidgetItem(self._tree, [f"{name} · {len(keys)}"])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             group.setExpanded(len(by_family) < len(FAMILIES) or family in ("creature", "area"))
             for name, key in sorted((full_name(level, key), key) for key in keys):

@@ -10,7 +10,7 @@ from editor.app.canvas.art.looks import CreatureLook, ObjectLook
 from editor.app.canvas.art.objects import paint_object
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.art.terrain import paint_terrain
-from editor.app.canvas.looks import SIDES
+from editor.app.canvas.looks import side_of
 from schemas.objects import family_of
 
 SIDE = 40
@@ -56,7 +56,7 @@ def kind_icon(kind: str, style: MapStyle, ratio: float = 2.0) -> QIcon:
     painter.drawRoundedRect(QRectF(0, 0, SIDE, SIDE), 6, 6)
     if family_of(kind) == "creature":
         rect = QRectF(2, 2, SIDE - 4, SIDE - 4)
-        paint_creature(painter, kind, SIDES.get(kind, "wild"), rect, style, CreatureLook())
+        paint_creature(painter, kind, side_of(kind), rect, style, CreatureLook())
     elif kind in WIDE:
         paint_object(painter, kind, QRectF(0, SIDE / 4, SIDE, SIDE / 2), style, ObjectLook())
     else:

@@ -14,6 +14,7 @@ from schemas.objects import Area
 
 LABEL_FROM = 1.5
 """Pixels per cell from which labels fit."""
+SMALL_BELOW = 24.0
 BARE = "room"
 """A plain room has no purpose to show: it is outlined, not tinted."""
 
@@ -53,7 +54,9 @@ class AreaLayer:
         painter.restore()
         if scene.camera.scale >= LABEL_FROM:
             left, top, _, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
-            paint_tab(painter, scene.rect(left, top).topLeft(), object_name(area), name, scene.style)
+            small = scene.camera.scale < SMALL_BELOW
+            corner = scene.rect(left, top).topLeft()
+            paint_tab(painter, corner, object_name(area), name, scene.style, small=small)
 
     def _path(self, area: Area) -> QPainterPath:
         known = self._paths.get(area.id)

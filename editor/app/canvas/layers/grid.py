@@ -21,9 +21,9 @@ class GridLayer:
             return
         colour = QColor(255, 255, 255) if scene.style.dark else QColor(0, 0, 0)
         if scene.camera.scale >= FAINT_BELOW:
-            self._lines(painter, scene, colour, 16, 1)
+            self._lines(painter, scene, colour, 11, 1)
         if scene.camera.scale * STRONG_EVERY >= FAINT_BELOW * 2:
-            self._lines(painter, scene, colour, 26, STRONG_EVERY)
+            self._lines(painter, scene, colour, 22, STRONG_EVERY)
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Nothing is kept."""

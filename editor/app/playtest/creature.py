@@ -1,0 +1,123 @@
+"""The inspector of a creature in play: how it is, what it does, what it knows, what happened to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from editor.app.i18n.language import language
+from editor.app.i18n.mark import mark
+from editor.app.playtest.roster import CONDITIONS
+from editor.app.wording import capital, kind_name
+from schemas.message import Message
+from simulation.telling import name_of
+from simulation.world.creature import Creature
+from simulation.world.world import World
+
+DOING = {
+    "": mark("CreaturePanel", "nothing"), "step": mark("CreaturePanel", "walks"), "walk": mark("CreaturePanel", "walks"),
+    "wait": mark("CreaturePanel", "waits"), "open": mark("CreaturePanel", "opens a door"),
+    "pass": mark("CreaturePanel", "lets time pass"), "pick": mark("CreaturePanel", "picks a lock"),
+    "break": mark("CreaturePanel", "breaks a door down"), "take": mark("CreaturePanel", "takes treasure"),
+    "rearm": mark("CreaturePanel", "rearms a trap"), "mend": mark("CreaturePanel", "mends a door"),
+}  # fmt: skip
+
+
+class CreaturePanel(QScrollArea):
+    """Shows one creature of the world that is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = ""
+        self.setWidgetResizable(True)
+        self.setAccessibleName(self.tr("Creature"))
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(8)
+        self._title = _label("heading")
+        self._kind = _label("muted")
+        layout.addWidget(self._title)
+        layout.addWidget(self._kind)
+        self._form = QFormLayout()
+        self._form.setVerticalSpacing(8)
+        self._form.setHorizontalSpacing(12)
+        layout.addLayout(self._form)
+        layout.addStretch(1)
+        self._values: dict[str, QLabel] = {}
+        for name, title in (
+            ("condition", self.tr("Condition")),
+            ("wounds", self.tr("Wounds")),
+            ("doing", self.tr("Does")),
+            ("goal", self.tr("Party's goal")),
+            ("stance", self.tr("Stance")),
+            ("sees", self.tr("Sees")),
+            ("carries", self.tr("Carries")),
+            ("suffers", self.tr("Suffers from")),
+            ("attributes", self.tr("Attributes")),
+        ):
+            self._values[name] = _label("")
+            self._form.addRow(title, self._values[name])
+        self.setWidget(inside)
+        self.clear()
+
+    def clear(self) -> None:
+        """Show nobody."""
+        self.key = ""
+        self._title.setText(self.tr("Nobody is chosen"))
+        self._kind.setText(self.tr("Click a creature on the map or in the roster."))
+        for label in self._values.values():
+            label.setText("–")
+
+    def show_creature(self, world: World, key: str) -> None:
+        """Show somebody as it is in this world."""
+        creature = world.creatures.get(key)
+        if creature is None:
+            self.clear()
+            return
+        self.key = key
+        self._title.setText(_name(world, key))
+        self._kind.setText(f"{kind_name(creature.kind)} · ({creature.cell[0]}, {creature.cell[1]})")
+        for name, text in _facts(world, creature).items():
+            self._values[name].setText(text or "–")
+
+
+def _facts(world: World, creature: Creature) -> dict[str, str]:
+    activity = world.activities.get(creature.id)
+    doing = DOING.get(activity.kind if activity is not None else "", activity.kind if activity else "")
+    party = world.parties.get(creature.party)
+    how = CONDITIONS.get(creature.condition, mark("CreaturePanel", "up"))
+    context = "RosterPanel" if creature.condition in CONDITIONS else "CreaturePanel"
+    attributes = sorted(creature.attributes.items())
+    return {
+        "condition": QCoreApplication.translate(context, how),
+        "wounds": ", ".join(_word("wound", wound) for wound in creature.wounds),
+        "doing": QCoreApplication.translate("CreaturePanel", doing),
+        "goal": _word("goal", party.goal) if party is not None else "",
+        "stance": _creature_word("stance", creature.stance),
+        "sees": ", ".join(_name(world, key) for key in sorted(creature.in_view)),
+        "carries": str(creature.carrying) if creature.carrying else "",
+        "suffers": ", ".join(_creature_word("affliction", name) for name in sorted(creature.afflictions)),
+        "attributes": ", ".join(f"{_creature_word('attribute', name)} {value}" for name, value in attributes),
+    }
+
+
+def _word(group: str, name: str) -> str:
+    return Message(f"play.{group}.{name}").text(language())
+
+
+def _creature_word(group: str, name: str) -> str:
+    return Message(f"creature.{group}.{name}").text(language())
+
+
+def _name(world: World, key: str) -> str:
+    name = name_of(world, key)
+    return capital(name if isinstance(name, str) else name.text(language()))
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,102 @@
+"""The panels of the play-test, together: they take the places of the palette and the inspector."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from editor.app.action_book import ActionBook
+from editor.app.canvas.art.palette import MapStyle
+from editor.app.docks import BOTTOM, LEFT, RIGHT, Docks
+from editor.app.playtest.creature import CreaturePanel
+from editor.app.playtest.player import Player
+from editor.app.playtest.report import ReportPanel
+from editor.app.playtest.roster import RosterPanel
+from editor.app.playtest.run import Run
+from editor.app.playtest.story import StoryPanel
+from editor.app.playtest.timeline import Timeline
+from editor.app.playtest.transport import TransportBar
+from editor.app.playtest.why import WhyPanel
+from simulation.kernel.happening import Entry
+from simulation.world.world import World
+
+EDITING = ("palette", "inspector", "outliner", "layers", "problems", "circuits", "history")
+PLAYING = ("roster", "creature", "why", "story", "timeline", "report")
+
+
+class PlayPanels(QObject):
+    """Shows a player's run in all of them."""
+
+    def __init__(self, book: ActionBook, docks: Docks, style: MapStyle, parent: QObject) -> None:
+        super().__init__(parent)
+        self._docks = docks
+        self._player: Player | None = None
+        self._hidden: tuple[str, ...] = ()
+        self._shown_index = -1
+        self.roster = RosterPanel(style)
+        self.creature = CreaturePanel()
+        self.why = WhyPanel()
+        self.story = StoryPanel()
+        self.timeline = Timeline()
+        self.report_panel = ReportPanel()
+        self.transport = TransportBar(book)
+        docks.add("roster", self.tr("Roster"), self.roster, LEFT)
+        docks.add("creature", self.tr("Creature"), self.creature, RIGHT)
+        docks.add("why", self.tr("Why?"), self.why, RIGHT)
+        docks.add("timeline", self.tr("Timeline"), self.timeline, BOTTOM)
+        docks.add("story", self.tr("Story"), self.story, BOTTOM)
+        docks.add("report", self.tr("Report"), self.report_panel, BOTTOM, "story")
+        for name in PLAYING:
+            docks.set_shown(name, False)
+        self.transport.hide()
+
+    def follow(self, player: Player | None) -> None:
+        """Show another player's run, or none: then everything is as it was before."""
+        run = player.run if player is not None else None
+        was_playing, self._player = self._player is not None, player
+        self._shown_index = -1
+        self.transport.follow(player)
+        self.timeline.follow(run)
+        self.story.follow(run)
+        self.roster.clear()
+        self.creature.clear()
+        self.why.clear()
+        self.report_panel.clear()
+        if (player is not None) != was_playing:
+            self._change_places(player is not None)
+
+    def refresh(self) -> None:
+        """Time has passed."""
+        if self._player is None:
+            return
+        run = self._player.run
+        self.timeline.refresh()
+        if run.index != self._shown_index:
+            self._shown_index = run.index
+            self.story.show_moment(run.index)
+            self.roster.show_world(run.world)
+        if self.creature.key:
+            self.creature.show_creature(run.world, self.creature.key)
+
+    def choose(self, world: World, key: str) -> None:
+        """Show somebody."""
+        self.creature.show_creature(world, key)
+        self.roster.select(key)
+
+    def explain(self, run: Run, entry: Entry) -> None:
+        """Show why."""
+        self.why.explain(run, entry)
+
+    def report(self, run: Run) -> None:
+        """Show how it ended."""
+        self.report_panel.report(run)
+        self._docks.show("report")
+
+    def _change_places(self, playing: bool) -> None:
+        if playing:
+            self._hidden = tuple(name for name in EDITING if self._docks.is_shown(name))
+        for name in EDITING if playing else PLAYING:
+            self._docks.set_shown(name, False)
+        for name in PLAYING if playing else self._hidden:
+            self._docks.set_shown(name, True)
+        self.transport.setVisible(playing)
+        self._docks.show("story" if playing else "problems")

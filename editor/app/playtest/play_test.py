@@ -1,0 +1,227 @@
+"""The play-test in the window: begins from the level as it is, shows what happens, leaves no trace."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from editor.app.action_book import ActionBook
+from editor.app.canvas.layers.effects import Flash
+from editor.app.i18n.language import language, words
+from editor.app.level_view import LevelView
+from editor.app.playtest.panels import PlayPanels
+from editor.app.playtest.player import Player
+from editor.app.playtest.run import Run
+from editor.app.playtest.spectator import Spectator
+from editor.app.playtest.stage import figures, looks, switched_on
+from editor.app.playtest.telling import about, place_of, worth_telling
+from editor.app.theme.style import colours
+from editor.app.wording import capital
+from schemas.model import Cell
+from schemas.problem import SayError
+from schemas.scenario import Scenario
+from simulation.happenings.traps import MechanismFired
+from simulation.kernel.happening import Entry
+from simulation.telling import tell
+
+FLASH_MS = 700
+MARCH = 0.35
+"""How far the dashes of live wires move a frame."""
+
+
+class PlayTest(QObject):
+    """At most one play-test at a time, on one view. `running_changed`: whether there is one."""
+
+    running_changed = Signal(bool)
+
+    def __init__(self, book: ActionBook, panels: PlayPanels, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._panels = panels
+        self._view: LevelView | None = None
+        self.player: Player | None = None
+        self._scenario: Scenario | None = None
+        self._seed = 0
+        self._told = -1
+        self._flashes: list[tuple[QElapsedTimer, frozenset[Cell], str]] = []
+        self._spectator = Spectator(self)
+        self._spectator.clicked.connect(self.choose_at)
+        self._spectator.stop_asked.connect(self.stop)
+        self._spectator.pause_asked.connect(self.toggle)
+        self._spectator.step_asked.connect(self.step_by)
+        panels.story.chosen.connect(self.show_entry)
+        panels.timeline.asked.connect(self.look_at)
+        panels.why.chosen.connect(self.look_at)
+        panels.roster.chosen.connect(self.choose)
+        for id, run in (
+            ("play.pause", self.toggle),
+            ("play.step", self.step),
+            ("play.step_back", self.step_back),
+            ("play.again", self.again),
+            ("play.stop", self.stop),
+        ):
+            book.on(id, run)
+
+    @property
+    def running(self) -> bool:
+        """Whether a play-test is under way."""
+        return self.player is not None
+
+    def start(self, view: LevelView, seed: int, scenario: Scenario | None) -> None:
+        """Play the level of a view as it is now, saved or not."""
+        self.stop()
+        view.hand.cancel()
+        try:
+            run = Run(view.document.level, seed, scenario)
+        except (SayError, ValueError) as error:
+            text = error.text(language()) if isinstance(error, SayError) else str(error)
+            QMessageBox.warning(self._window, self.tr("The level can't be played"), text)
+            return
+        self._view, self._seed, self._scenario = view, seed, scenario
+        canvas = view.canvas
+        canvas.worker = self._spectator
+        canvas.frame_colour = colours().accent
+        canvas.set_cursor_cell(None)
+        self.player = Player(run, self)
+        self.player.advanced.connect(self._show)
+        self.player.finished.connect(self._finish)
+        self._told = -1
+        self._panels.follow(self.player)
+        self.running_changed.emit(True)
+        self._show()
+        self.player.play()
+        canvas.setFocus()
+
+    def stop(self) -> None:
+        """End it; the canvas shows the level that is edited again."""
+        if self.player is None or self._view is None:
+            return
+        self.player.pause()
+        self.player.deleteLater()
+        self.player = None
+        canvas = self._view.canvas
+        canvas.worker = self._view.hand
+        canvas.frame_colour = None
+        canvas.creatures.figures = None
+        canvas.objects.states = {}
+        canvas.wires.live = frozenset()
+        canvas.effects.clear()
+        self._flashes.clear()
+        self._panels.follow(None)
+        canvas.update()
+        self.running_changed.emit(False)
+        canvas.setFocus()
+
+    def again(self) -> None:
+        """From the start, with the same seed."""
+        if self._view is not None and self.player is not None:
+            self.start(self._view, self._seed, self._scenario)
+
+    def toggle(self) -> None:
+        """Pause or play."""
+        if self.player is not None:
+            self.player.toggle()
+
+    def step(self) -> None:
+        """One happening on."""
+        if self.player is not None:
+            self.player.step()
+
+    def step_back(self) -> None:
+        """One line of the story back."""
+        if self.player is not None:
+            log = self.player.run.log
+            index = self.player.run.index - 1
+            while index > 0 and not worth_telling(log[index]):
+                index -= 1
+            self.look_at(index)
+
+    def step_by(self, way: int) -> None:
+        """One happening on, or one line back."""
+        if way > 0:
+            self.step()
+        else:
+            self.step_back()
+
+    def look_at(self, index: int) -> None:
+        """Show the moment of an entry, and wait there."""
+        if self.player is not None:
+            self.player.pause()
+            self.player.look_at(index)
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show where and when an entry was, and why."""
+        if self.player is None or self._view is None:
+            return
+        self.look_at(entry.id)
+        self._panels.explain(self.player.run, entry)
+        place = place_of(self.player.run.world, entry.happening)
+        if place is not None:
+            self._view.canvas.navigator.show_cell(*place)
+        creature = next((key for key in about(entry.happening) if key in self.player.run.world.creatures), "")
+        if creature:
+            self.choose(creature)
+
+    def choose_at(self, cell: Cell) -> None:
+        """Choose who stands in a cell."""
+        if self.player is not None:
+            there = [
+                f.id for f in figures(self.player.run.world, self.player.run.clock) if _covers(f.x, f.y, cell)
+            ]
+            if there:
+                self.choose(there[-1])
+
+    def choose(self, key: str) -> None:
+        """Show somebody in the inspector."""
+        if self.player is not None:
+            self._panels.choose(self.player.run.world, key)
+
+    def _show(self) -> None:
+        if self.player is None or self._view is None:
+            return
+        run, canvas = self.player.run, self._view.canvas
+        canvas.creatures.figures = figures(run.world, run.clock)
+        if run.index != self._told:
+            self._show_news(run)
+        self._show_effects(run)
+        canvas.wires.march += MARCH
+        self._panels.refresh()
+        canvas.update()
+
+    def _show_news(self, run: Run) -> None:
+        assert self._view is not None
+        canvas = self._view.canvas
+        canvas.objects.states = looks(run.world)
+        canvas.wires.live = self._view.wiring.nets_of(switched_on(run.world))
+        if 0 <= self._told < run.index:
+            for entry in run.log[self._told + 1 : run.index + 1]:
+                self._flash(run, entry)
+        self._told = run.index
+        line = next((e for e in reversed(run.log[: run.index + 1]) if worth_telling(e)), None)
+        if line is not None:
+            self._panels.transport.doing.setText(capital(words(tell(run.world, line))))
+
+    def _flash(self, run: Run, entry: Entry) -> None:
+        happening = entry.happening
+        if isinstance(happening, MechanismFired):
+            timer = QElapsedTimer()
+            timer.start()
+            cells = frozenset(happening.cells) or frozenset({run.world.parts[happening.object].cell})
+            self._flashes.append((timer, cells, ""))
+
+    def _show_effects(self, run: Run) -> None:
+        assert self._view is not None
+        self._flashes = [flash for flash in self._flashes if flash[0].elapsed() < FLASH_MS]
+        layer = self._view.canvas.effects
+        layer.flashes = [
+            Flash(cells, label, 1 - timer.elapsed() / FLASH_MS) for timer, cells, label in self._flashes
+        ]
+        layer.fog = {cell: 80 for effect in run.world.effects.values() for cell in effect.cells}
+
+    def _finish(self) -> None:
+        if self.player is not None:
+            self._panels.report(self.player.run)
+
+
+def _covers(x: float, y: float, cell: Cell) -> bool:
+    return round(x) == cell[0] and round(y) == cell[1]

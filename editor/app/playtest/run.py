@@ -1,0 +1,92 @@
+"""A play-through with a clock that can be set back: the past is folded, the future is played. No Qt."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from schemas.scenario import Scenario
+from simulation.kernel.happening import Entry, enact
+from simulation.level.level import Level
+from simulation.session import Session
+from simulation.world.world import World
+
+SLICE = 20
+"""Entries of the queue between two looks at the wall clock."""
+
+
+class Run:
+    """What is shown is `world` at `clock` (ms): the session's own, or one folded out of its log."""
+
+    def __init__(self, level: Level, seed: int, scenario: Scenario | None = None) -> None:
+        self.session = Session.start(level, seed=seed, scenario=scenario)
+        self.world: World = self.session.world
+        self.clock = self.session.scenario.start.time_ms
+        self.began = self.clock
+        self.index = len(self.log) - 1
+        """The last entry of the log that is shown."""
+
+    @property
+    def log(self) -> list[Entry]:
+        """All that happened so far."""
+        return self.session.log
+
+    @property
+    def live(self) -> bool:
+        """Whether the present is shown; else a moment of the past."""
+        return self.world is self.session.world
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will come."""
+        return self.live and (self.session.over or self.session.now >= self.session.last_moment)
+
+    @property
+    def next_time(self) -> int | None:
+        """When the next thing happens, seen from the clock; None when nothing will."""
+        if not self.live:
+            return self.log[self.index + 1].time
+        first = self.session.world.queue.first()
+        return None if first is None else first.time
+
+    def advance(self, to: int, budget_s: float) -> bool:
+        """Let time pass until `to`, as far as the budget reaches; whether it got there."""
+        until = perf_counter() + budget_s
+        if not self.live:
+            self._recall(to)
+            if not self.live:
+                self.clock = to
+                return True
+        while not self.session.over:
+            taken = self.session.run_until(to, SLICE)
+            self.index = len(self.log) - 1
+            if taken < SLICE:
+                break
+            if perf_counter() > until:
+                self.clock = max(self.clock, self.session.now)
+                return False
+        self.clock = self.session.now if self.session.over else max(to, self.clock)
+        return True
+
+    def step(self) -> None:
+        """Let the next thing happen, whenever that is."""
+        if not self.live:
+            self.look_at(self.index + 1)
+        elif (time := self.next_time) is not None and not self.over:
+            self.session.run_until(time, 1)
+            self.index = len(self.log) - 1
+            self.clock = time
+
+    def look_at(self, index: int) -> None:
+        """Show the moment just after an entry of the log."""
+        last = len(self.log) - 1
+        self.index = min(max(index, 0), last)
+        self.world = self.session.world if self.index == last else self.session.world_at(self.index)
+        self.clock = self.log[self.index].time
+
+    def _recall(self, to: int) -> None:
+        """Go on through what is in the log already; at its end the present is shown."""
+        while self.index + 1 < len(self.log) and self.log[self.index + 1].time <= to:
+            self.index += 1
+            enact(self.world, self.log[self.index])
+        if self.index + 1 == len(self.log):
+            self.world = self.session.world

@@ -1,0 +1,70 @@
+"""What the story tells: which happenings are worth a line, where they were, what their dice say. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from schemas.model import Cell
+from simulation.kernel.activities import ActivityBegan, ActivityEnded
+from simulation.kernel.attempts import Attempted
+from simulation.kernel.choices import Deciding
+from simulation.kernel.happening import Entry, Happening
+from simulation.kernel.rolls import Chance, Roll
+from simulation.kernel.scheduling import CalledOff, Scheduled
+from simulation.world.world import World
+
+MACHINERY = (ActivityBegan, ActivityEnded, Attempted, Deciding, Scheduled, CalledOff)
+SMALL = frozenset({
+    "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten", "DoorSwings",
+    "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted", "PartySetOut",
+    "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
+})  # fmt: skip
+"""Kinds that the story leaves out: there are too many, or others say it better."""
+MARKS = {
+    "PartySighted": "sighted", "PartyArrived": "sighted", "ActivatorTripped": "trap", "MechanismFired": "trap",
+    "DoorBreached": "door", "DoorOpened": "door", "WoundSuffered": "wound", "CreatureFell": "death",
+    "GoalMet": "goal", "InvasionEnded": "goal", "TrapDiscovered": "discovered", "ActivatorDiscovered": "discovered",
+}  # fmt: skip
+"""What the timeline marks, by the kind of happening."""
+
+
+def worth_telling(entry: Entry) -> bool:
+    """Whether the story has a line for it."""
+    happening = entry.happening
+    return not isinstance(happening, MACHINERY) and type(happening).__name__ not in SMALL
+
+
+def mark_of(entry: Entry) -> str:
+    """What the timeline marks it as; empty for nothing."""
+    return MARKS.get(type(entry.happening).__name__, "")
+
+
+def place_of(world: World, happening: Happening) -> Cell | None:
+    """Where it was: its own cell, or that of the thing or creature it is about."""
+    cell = getattr(happening, "cell", None)
+    if isinstance(cell, tuple):
+        return cell
+    for name in ("object", "actor", "target"):
+        key = getattr(happening, name, "")
+        if isinstance(key, str) and key in world.setting.level.objects:
+            return world.setting.level.objects[key].cell
+        if isinstance(key, str) and key in world.creatures:
+            return world.creatures[key].cell
+    return None
+
+
+def about(happening: Happening) -> Iterable[str]:
+    """The ids of creatures and objects that it is about."""
+    for name in ("actor", "object", "target", "by", "activator", "party"):
+        key = getattr(happening, name, "")
+        if isinstance(key, str) and key:
+            yield key
+
+
+def dice_of(happening: Happening) -> Roll | Chance | None:
+    """The dice that decided it, if any did."""
+    for name in ("roll", "chance"):
+        value = getattr(happening, name, None)
+        if isinstance(value, Roll | Chance):
+            return value
+    return None

@@ -1,0 +1,66 @@
+"""Why? The chain of causes of a happening, from it up to the first, with rules and every die."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from editor.app.i18n.language import words
+from editor.app.playtest.dice_words import dice_lines
+from editor.app.playtest.run import Run
+from editor.app.playtest.telling import MACHINERY, dice_of
+from editor.app.wording import capital, clock
+from simulation.kernel.happening import Entry
+from simulation.telling import causes, tell
+
+ROLE = Qt.ItemDataRole.UserRole
+
+
+class WhyPanel(QWidget):
+    """Each line is one cause; its dice lie below it. `chosen`: the id of an entry to look at."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hint = QLabel(self.tr("Click a line of the story to see why it happened."))
+        self._hint.setProperty("role", "muted")
+        self._hint.setWordWrap(True)
+        self._tree = QTreeWidget()
+        self._tree.setAccessibleName(self.tr("Chain of causes"))
+        self._tree.setHeaderHidden(True)
+        self._tree.setWordWrap(True)
+        self._tree.setIndentation(12)
+        self._tree.itemActivated.connect(self._choose)
+        self._tree.itemDoubleClicked.connect(self._choose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self._hint)
+        layout.addWidget(self._tree, 1)
+
+    def clear(self) -> None:
+        """Show no chain."""
+        self._tree.clear()
+        self._hint.show()
+
+    def explain(self, run: Run, entry: Entry) -> None:
+        """Show the chain of an entry of the log."""
+        self._tree.clear()
+        self._hint.hide()
+        shown = [cause for cause in causes(run.log, entry) if not isinstance(cause.happening, MACHINERY)]
+        for number, cause in enumerate(shown):
+            arrow = "" if number == 0 else "← "
+            sentence = capital(words(tell(run.session.world, cause)))
+            rule = f"  [{cause.rule}]" if cause.rule else ""
+            item = QTreeWidgetItem(self._tree, [f"{arrow}{sentence}{rule}"])
+            item.setData(0, ROLE, cause.id)
+            item.setToolTip(0, clock(cause.time))
+            dice = dice_of(cause.happening)
+            for line in dice_lines(dice) if dice is not None else []:
+                QTreeWidgetItem(item, [capital(words(line))])
+            item.setExpanded(True)
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        id = item.data(0, ROLE)
+        if id is not None:
+            self.chosen.emit(int(id))
