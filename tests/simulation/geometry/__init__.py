@@ -1,0 +1,1 @@
+"""Tests of the grid maths, each against the plainest way to say the same."""
