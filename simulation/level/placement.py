@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Iterator
 
 from schemas.catalogue import Catalogue, ObjectKind
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.naming import kind_name, material_name
-from schemas.objects import AnyPlaced, Area, Creature, family_of
+from schemas.objects import AnyPlaced, Area, Creature, Padlock, family_of
 from schemas.ruleset.ruleset import Ruleset
 from simulation.level.ground import GROUNDS, Ground
 from simulation.level.level import Level, body_cells
@@ -33,39 +33,39 @@ class PlacementRules:
         self.occupancy = occupancy or Occupancy(level.objects.values())
         self.ground = Ground(level, catalogue, self.occupancy)
 
-    def why_not(
-        self, placed: AnyPlaced, lifted: Container[str] = NOBODY, beside: Occupancy | None = None
-    ) -> Message | None:
+    def why_not(self, placed: AnyPlaced) -> Message | None:
         """Why `placed` may not stand where it says, in the designer's words; None when it may.
 
-        `lifted` objects count as away, those of `beside` as there, too.
+        The object of the same id, where it stands so far, does not hinder.
         """
+        return self._why_not(placed, Company(self.occupancy, {placed.id}))
+
+    def first_refused(
+        self, objects: Iterable[AnyPlaced], lifted: Container[str] = NOBODY
+    ) -> tuple[AnyPlaced, Message] | None:
+        """The first of `objects` that may not stand where it is, each judged with those before it there.
+
+        The `lifted` objects of the level count as away; padlocks come after their doors.
+        """
+        company = Company(self.occupancy, lifted)
+        for placed in sorted(objects, key=lambda each: isinstance(each, Padlock)):
+            if reason := self._why_not(placed, company):
+                return placed, reason
+            company.beside.put(placed.id, placed)
+        return None
+
+    def _why_not(self, placed: AnyPlaced, company: Company) -> Message | None:
         if isinstance(placed, Area):
             return self._area_off_map(placed)
         cells = body_cells(placed)
         if not all(self.level.contains(cell) for cell in cells):
             return Message("placement.off_map")
-        found = (other for cell in cells for other in self._at(cell, beside))
-        others = [other for other in found if other.id not in lifted and other.id != placed.id]
+        others = [other for cell in cells for other in company.at(cell)]
         return (
             self._wrong_ground(placed, others)
             or self._crowded(placed, others)
-            or self._too_near(placed, lifted, beside)
+            or self._too_near(placed, company)
         )
-
-    def first_refused(
-        self, objects: Iterable[AnyPlaced], lifted: Container[str] = NOBODY
-    ) -> tuple[AnyPlaced, Message] | None:
-        """The first of `objects` that may not stand where it is, each judged with those before it there."""
-        beside = Occupancy()
-        for placed in objects:
-            if reason := self.why_not(placed, lifted, beside):
-                return placed, reason
-            beside.put(placed.id, placed)
-        return None
-
-    def _at(self, cell: Cell, beside: Occupancy | None) -> list[AnyPlaced]:
-        return self.occupancy.at(cell) + (beside.at(cell) if beside else [])
 
     def _area_off_map(self, area: Area) -> Message | None:
         corners = [
@@ -111,19 +111,34 @@ class PlacementRules:
         kind: ObjectKind = self.catalogue.object_kind(placed.kind)
         return family in kind.shares_cell_with
 
-    def _too_near(
-        self, placed: AnyPlaced, lifted: Container[str], beside: Occupancy | None
-    ) -> Message | None:
+    def _too_near(self, placed: AnyPlaced, company: Company) -> Message | None:
         """TRP-06: another activator with too few cells between."""
         if family_of(placed.kind) != "activator":
             return None
-        indexes = (self.occupancy,) if beside is None else (self.occupancy, beside)
         for cell in body_cells(placed):
-            for other in (near for index in indexes for near in index.around(cell, self.spacing)):
-                counts = family_of(other.kind) == "activator" and other.id != placed.id
-                if counts and other.id not in lifted:
+            for other in company.around(cell, self.spacing):
+                if family_of(other.kind) == "activator":
                     return Message("placement.too_near", other=_name(other), cells=self.spacing)
         return None
+
+
+class Company:
+    """Who is there: the objects of a level but for those lifted, and those set down `beside` them."""
+
+    def __init__(self, occupancy: Occupancy, lifted: Container[str]) -> None:
+        self._occupancy = occupancy
+        self._lifted = lifted
+        self.beside = Occupancy()
+
+    def at(self, cell: Cell) -> list[AnyPlaced]:
+        """The objects in a cell."""
+        stay = [other for other in self._occupancy.at(cell) if other.id not in self._lifted]
+        return stay + self.beside.at(cell)
+
+    def around(self, cell: Cell, distance: int) -> Iterator[AnyPlaced]:
+        """The objects at a Chebyshev distance of at most `distance`."""
+        yield from (o for o in self._occupancy.around(cell, distance) if o.id not in self._lifted)
+        yield from self.beside.around(cell, distance)
 
 
 def _name(placed: AnyPlaced) -> Message:

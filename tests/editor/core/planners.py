@@ -24,14 +24,23 @@ from editor.core.fragment import cut_out
 from editor.core.refusal import Refusal
 from editor.core.selection import within
 from schemas.ids import new_id
-from schemas.message import Message
 from schemas.scenario import Scenario
 from simulation.level.level import LAYERS
 from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase
 
 Draw = Callable[[st.SearchStrategy], object]
-KINDS = ("pressure_plate", "lever", "dart_launcher", "timer", "double_door", "door", "padlock", "bed", "goblin")
+KINDS = (
+    "pressure_plate",
+    "lever",
+    "dart_launcher",
+    "timer",
+    "double_door",
+    "door",
+    "padlock",
+    "bed",
+    "goblin",
+)
 STEPS = st.integers(-3, 3)
 
 
@@ -64,7 +73,9 @@ def place(document: Document, draw: Draw) -> Edit | Refusal:
     facing = draw(st.sampled_from("nesw"))
     key = new_id(document.level.objects)
     placed = new_object(draw(st.sampled_from(KINDS)), draw(cells(document)), key, facing)
-    return PlaceObjects.plan(document.level, [placed], document.derived.placement if draw(st.booleans()) else None)
+    return PlaceObjects.plan(
+        document.level, [placed], document.derived.placement if draw(st.booleans()) else None
+    )
 
 
 def remove(document: Document, draw: Draw) -> Edit:
@@ -130,7 +141,7 @@ def group(document: Document, draw: Draw) -> Edit | Refusal:
         return plan_move(document.level, chosen, draw(STEPS), draw(STEPS), follow=draw(st.booleans()))
     if what == "turn":
         return plan_turn(document.level, chosen, mirror=draw(st.booleans()))
-    return plan_paste(document.level, cut_out(document.level, chosen), draw(cells(document)), Message("edit.paste"))
+    return plan_paste(document.level, cut_out(document.level, chosen), draw(cells(document)))
 
 
 PLANNERS: dict[type[Edit], Callable[[Document, Draw], Edit | Refusal]] = {

@@ -21,7 +21,7 @@ from tests.editor.core.sketches import a_level
 from tests.simulation.wiring.moves import wrongs
 
 
-class Stop(Exception):
+class StopError(Exception):
     """Raised in the middle of a step."""
 
 
@@ -60,8 +60,8 @@ class Editing(RuleBasedStateMachine):
                 for kind in kinds:
                     do(self.plan(kind, data))
                 if fails:
-                    raise Stop
-        except Stop:
+                    raise StopError
+        except StopError:
             assert (fingerprint(self.document.level), self.document.history.position) == (before, position)
 
     @rule()
@@ -108,7 +108,7 @@ class Editing(RuleBasedStateMachine):
 
 
 TestEditing = Editing.TestCase
-TestEditing.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)
+TestEditing.settings = settings(max_examples=80, stateful_step_count=30, deadline=None)
 
 
 def test_every_kind_of_edit_is_drawn() -> None:
