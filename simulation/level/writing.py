@@ -39,7 +39,8 @@ def write_level(level: Level, legend: Legend) -> bytes:
     }
     order = [*KNOWN, *sorted(parts.keys() - set(KNOWN))]
     lines = [_part(key, parts[key]) for key in order if key in parts and _worth_writing(key, parts[key])]
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("utf-8")
+    # A lone surrogate, pasted into a name perhaps, must not keep a designer from saving.
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode("utf-8", "replace")
 
 
 def _layers(level: Level, legend: Legend) -> dict[str, list[str]]:
@@ -66,11 +67,12 @@ def _part(key: str, value: Any) -> str:
     """One part of the file: a line, or a line for each of its items."""
     if key in ONE_LINE or not value:
         text = _json(value)
-    elif key in ("layers", "wires") and isinstance(value, dict):
-        entries = (
-            f"{_json(name)}: {_spread(items, '    ', _line_of(name))}" for name, items in value.items()
-        )
-        text = _block(entries, "{}", "  ")
+    elif key in ("layers", "wires"):
+        rows = LAYERS if key == "layers" else ()
+        spread = {
+            name: _spread(items, "    ", _row if name in rows else _json) for name, items in value.items()
+        }
+        text = _block((f"{_json(name)}: {items}" for name, items in spread.items()), "{}", "  ")
     else:
         text = _spread(value, "  ")
     return f"  {_json(key)}: {text}"
@@ -85,12 +87,8 @@ def _spread(value: Any, indent: str, line: Callable[[Any], str] = _json) -> str:
     return _json(value)
 
 
-def _line_of(name: str) -> Callable[[Any], str]:
-    """Rows of a map are plain ASCII; looking at each character again would take most of the time to save."""
-    return _row if name in LAYERS else _json
-
-
 def _row(text: str) -> str:
+    """A row of the map, which is ASCII; a look at each character would take most of the time to save."""
     return _json(text) if '"' in text or "\\" in text else f'"{text}"'
 
 

@@ -1,6 +1,8 @@
 """`trapwright validate` tells clean, faulty and unreadable levels apart by its exit code."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -39,3 +41,13 @@ def test_what_is_no_level_ends_with_2(clean: Path, tmp_path: Path) -> None:
     junk.write_bytes(b"\x00\xff")
 
     assert run(["validate", str(clean), str(junk), str(tmp_path / "absent")]) == 2
+
+
+def test_validating_needs_no_heavy_library(clean: Path) -> None:
+    """It answers at once: neither Qt nor numba, scipy or networkx is imported."""
+    call = ["validate", str(clean)]
+    probe = f"import sys; from editor.cli import run; run({call!r}); print(*sys.modules)"
+
+    said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout
+
+    assert not {"PySide6", "numba", "scipy", "networkx"} & set(said.split())

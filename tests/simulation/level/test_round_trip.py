@@ -86,6 +86,13 @@ PICTURE = """{
 """.replace("LEGEND", json.dumps(LEGEND.as_file()))
 
 
+def test_half_a_character_does_not_keep_a_designer_from_saving() -> None:
+    """What was pasted into the level's name; the file can be read again."""
+    written = write_level(Level.blank(2, 2, "Cr\ud83dypt"), LEGEND)
+
+    assert read_level(written, LEGEND).level.name == "Cr?ypt"
+
+
 @pytest.mark.parametrize("name", LAYERS)
 def test_layers_come_read_only(name: str) -> None:
     """Nothing but an edit changes a level that was read."""
