@@ -20,7 +20,7 @@ WoundLevel = Literal["light", "severe", "critical"]
 
 @dataclass(frozen=True, slots=True)
 class CreatureFell(Happening):
-    """CMB-13, CMB-14: somebody is down, unconscious or dead. `by`: the creature or mechanism at fault."""
+    """CMB-13, CMB-14: somebody is down. `by`: the creature or mechanism that did it."""
 
     actor: str
     condition: Condition
@@ -153,15 +153,16 @@ class RoundEnded(Happening):
 
 @dataclass(frozen=True, slots=True)
 class FightLeft(Happening):
-    """CMB-23: a member neither sees an enemy of the fight nor is seen by one any more."""
+    """CMB-23: members who neither see an enemy of the fight nor are seen by one are out of it."""
 
     fight: str
-    actor: str
+    members: tuple[str, ...]
 
     def apply(self, world: World) -> None:
-        """One member less."""
-        world.fights[self.fight].members.remove(self.actor)
-        world.creatures[self.actor].fight = ""
+        """So many members less."""
+        for member in self.members:
+            world.fights[self.fight].members.remove(member)
+            world.creatures[member].fight = ""
 
 
 @dataclass(frozen=True, slots=True)

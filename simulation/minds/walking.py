@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.derived.ways import Way
 from simulation.happenings.moving import PlacesSwapped, TakeStep
-from simulation.kernel.activities import Activity, ActivityBegan
-from simulation.kernel.attempts import Attempted
+from simulation.kernel.activities import Activity, ActivityBegan, Need
+from simulation.kernel.attempts import Attempt, Attempted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
+from simulation.kernel.queue import Phase
 from simulation.world.creature import Creature
 from simulation.world.forcing import OpenDoor
 from simulation.world.sides import enemies
@@ -31,9 +33,8 @@ def follow(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] 
             return open_the_door(world, creature, door)
         if world.is_free(cell):
             return (Attempted(TakeStep(creature.id, cell, step_time(world, creature, cell))),)
-        if _makes_way(world, creature, cell):
-            other = world.bodies[cell]
-            return (PlacesSwapped(creature.id, other, creature.cell, cell), *_again(world, creature))
+        if makes_way(world, creature, cell):
+            return _squeeze_past(world, creature, world.bodies[cell], cell)
     return wait_for(world, creature, steps[0])
 
 
@@ -52,22 +53,45 @@ def open_the_door(world: World, creature: Creature, door: str) -> tuple[Happenin
     return (ActivityBegan(Activity(creature.id, "open", world.now, due, trying, needs=(door,))),)
 
 
-def _makes_way(world: World, creature: Creature, cell: Cell) -> bool:
-    """A friend makes way who has nothing to do, or waits for a door or for the cell that one stands in."""
+@dataclass(frozen=True, slots=True)
+class SqueezePast(Attempt):
+    """`actor` has squeezed past `target`, a friend, if that one still stands in `cell`."""
+
+    target: str
+    cell: Cell
+
+    def fact(self, world: World) -> tuple[Happening, ...]:
+        """They have changed places; otherwise the actor thinks again."""
+        actor = world.creatures[self.actor]
+        if world.bodies.get(self.cell) != self.target or not makes_way(world, actor, self.cell):
+            return (Deciding(self.actor),)
+        return (PlacesSwapped(self.actor, self.target, actor.cell, self.cell),)
+
+
+def _squeeze_past(world: World, creature: Creature, other: str, cell: Cell) -> tuple[Happening, ...]:
+    """Squeezing past takes as long as a step."""
+    due = world.now + step_time(world, creature, cell)
+    done = Attempted(SqueezePast(creature.id, other, cell))
+    return (ActivityBegan(Activity(creature.id, "pass", world.now, due, done, phase=Phase.ARRIVALS)),)
+
+
+def makes_way(world: World, creature: Creature, cell: Cell) -> bool:
+    """Whether a friend in the cell lets one pass: idle, or waiting for what one is going to do.
+
+    That is, for the cell that one stands in, or at a lock that one is sent to open.
+    """
     other = world.creatures.get(occupant(world, cell))
     if other is None or other.cell != cell or not other.conscious or other.fight or enemies(creature, other):
         return False
     doing = world.activities.get(other.id)
-    return doing is None or (doing.kind == "wait" and not _wants_elsewhere(doing, creature.cell))
+    if doing is None:
+        return True
+    return doing.kind == "wait" and any(_gives(world, creature, need) for need in doing.needs)
 
 
-def _wants_elsewhere(doing: Activity, cell: Cell) -> bool:
-    """Whether somebody waits for a cell, and for another than this one."""
-    cells = [need for need in doing.needs if not isinstance(need, str)]
-    return bool(cells) and cell not in cells
-
-
-def _again(world: World, creature: Creature) -> tuple[Happening, ...]:
-    """Squeezing past takes as long as a step; then one goes on."""
-    due = world.now + world.ruleset.moving.wait_ms // 2
-    return (ActivityBegan(Activity(creature.id, "pass", world.now, due, Deciding(creature.id))),)
+def _gives(world: World, creature: Creature, need: Need) -> bool:
+    """Whether the creature's going on is what somebody who needs this waits for."""
+    if not isinstance(need, str):
+        return need == creature.cell
+    party = world.parties.get(creature.party)
+    return party is not None and need in party.doors and party.doors[need].by == creature.id

@@ -77,6 +77,7 @@ from simulation.rules.invasions.goals_change import (
 )
 from simulation.rules.invasions.invasions_end import the_last_one_ends_it
 from simulation.rules.invasions.parties_come import a_party_arrives, members_walk_in_one_after_another
+from simulation.rules.moving.bodies_and_doors_bar_the_way import a_closed_door_bars, one_body_a_cell
 from simulation.rules.moving.enemies_come_into_view import (
     a_door_shows_and_hides,
     a_step_shows_and_hides,
@@ -151,6 +152,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     the_mechanisms_quality_counts,
     # what may not be
     an_armed_padlock_stops,
+    one_body_a_cell,
+    a_closed_door_bars,
     a_planned_one_does_nothing,
     an_unconnected_one_does_nothing,
     a_spent_one_detects_nothing,

@@ -9,6 +9,7 @@ from simulation.happenings.doors import DoorOpened, DoorRammed, LockPicked
 from simulation.kernel.attempts import Attempt
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import Ask, contest
+from simulation.world.goals import closed_to, targets
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
@@ -101,7 +102,27 @@ def forcing_time(world: World, actor: str, door: str, method: str) -> int:
     return max(1, sum(part.amount for part in parts))
 
 
-def best_member(world: World, party: Party, method: str) -> Creature | None:
-    """DOR-25: the able member with the highest attribute for the method; ties by id."""
-    able = [world.creatures[id] for id in sorted(party.members) if world.creatures[id].free]
-    return max(able, key=lambda m: m.attribute(ATTRIBUTE[method]), default=None)
+def best_member(world: World, party: Party, method: str, door: str, at: Creature) -> Creature:
+    """DOR-25: the member with the highest attribute for the method, of those who will come to the door.
+
+    Ties by id; `at`, who stands at the door, when there is nobody better.
+    """
+    members = [world.creatures[id] for id in sorted(party.members)]
+    able = [member for member in members if member.id == at.id or comes_through(world, party, member, door)]
+    return max(able, key=lambda m: m.attribute(ATTRIBUTE[method]))
+
+
+def comes_through(world: World, party: Party, member: Creature, door: str) -> bool:
+    """Whether a member is able to, and on its way to the goal comes to this door before another lock."""
+    if not member.free:
+        return False
+    way = world.derived.ways.to(targets(world, member, party), closed_to(world, party))
+    cell = member.cell
+    while steps := way.steps(cell):
+        cell = steps[0]
+        there = world.setting.ground.doors_at.get(cell, "")
+        if there == door:
+            return True
+        if there in world.doors and world.doors[there].locked:
+            return False
+    return False

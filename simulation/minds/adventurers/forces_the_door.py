@@ -19,6 +19,7 @@ from simulation.world.forcing import (
     ForceDoor,
     MethodRoll,
     best_member,
+    comes_through,
     forcing_time,
     has_key,
 )
@@ -39,9 +40,9 @@ def forces_the_door(world: World, creature: Creature) -> tuple[Happening, ...] |
         return None
     forcing = party.doors.get(door)
     if forcing is None:
-        return (*_method(world, party, door), Deciding(creature.id))
-    if not world.creatures[forcing.by].free:
-        best = best_member(world, party, forcing.method) or creature
+        return (*_method(world, party, door, creature), Deciding(creature.id))
+    if forcing.by != creature.id and not comes_through(world, party, world.creatures[forcing.by], door):
+        best = best_member(world, party, forcing.method, door, creature)
         return (MemberSent(party.id, door, best.id), Deciding(creature.id))
     if forcing.by == creature.id:
         return _work(world, creature, door, forcing)
@@ -57,7 +58,7 @@ def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
     return ""
 
 
-def _method(world: World, party: Party, door: str) -> tuple[Happening, ...]:
+def _method(world: World, party: Party, door: str, creature: Creature) -> tuple[Happening, ...]:
     """DOR-25, DOR-26: a Locksmith always picks, else a Doorbreaker always breaks, else the dice choose."""
     traits = [trait for id in party.members for trait in world.creatures[id].traits]
     percent = world.ruleset.doors.pick_percent
@@ -67,8 +68,8 @@ def _method(world: World, party: Party, door: str) -> tuple[Happening, ...]:
         percent = 0
     rolled = chance(world, MethodRoll(party.id, door), percent)
     method = PICK if rolled.yes else BREAK
-    best = best_member(world, party, method)
-    return (MethodChosen(rolled, party.id, door, method, best.id if best else party.members[0]),)
+    best = best_member(world, party, method, door, creature)
+    return (MethodChosen(rolled, party.id, door, method, best.id),)
 
 
 def _work(world: World, creature: Creature, door: str, forcing: Forcing) -> tuple[Happening, ...]:

@@ -17,6 +17,7 @@ from simulation.world.creature import Creature
 from simulation.world.facing import chebyshev
 from simulation.world.reach import nearest_cell
 from simulation.world.sides import known_enemies
+from simulation.world.walking import closed_door_at
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -88,7 +89,8 @@ def comes_nearer(world: World, creature: Creature) -> tuple[Happening, ...] | No
     path: list[Cell] = []
     cell = creature.cell
     for _ in range(creature.attribute("speed")):
-        step = next((step for step in way.steps(cell) if world.is_free(step)), None)
+        free = (c for c in way.steps(cell) if world.is_free(c) and not closed_door_at(world, c))
+        step = next(free, None)
         if step is None:
             break
         path.append(step)

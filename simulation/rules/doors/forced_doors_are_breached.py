@@ -38,8 +38,8 @@ def failures_add_up(world: World, tried: LockPicked | DoorRammed) -> tuple[Happe
     if forcing.changed:
         return (DoorGivenUp(party.id, tried.object),)
     other = OTHER[forcing.method]
-    best = best_member(world, party, other)
-    return (MethodChanged(party.id, tried.object, other, best.id if best else tried.actor),)
+    best = best_member(world, party, other, tried.object, world.creatures[tried.actor])
+    return (MethodChanged(party.id, tried.object, other, best.id),)
 
 
 @reacts((LockPicked, DoorRammed), "DOR-27")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.happenings.invasions import AdventurerLeft
-from simulation.happenings.moving import StepTaken
+from simulation.happenings.moving import PlacesSwapped, StepTaken
 from simulation.kernel.activities import ActivityEnded
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
@@ -35,7 +35,7 @@ def who_waited_for_the_portal_goes_on(world: World, left: AdventurerLeft) -> tup
     return woken(world, world.creatures[left.actor].cell)
 
 
-@reacts(StepTaken, "MOV-01")
-def the_walker_goes_on(world: World, step: StepTaken) -> tuple[Happening, ...]:
+@reacts((StepTaken, PlacesSwapped), "MOV-01")
+def the_walker_goes_on(world: World, step: StepTaken | PlacesSwapped) -> tuple[Happening, ...]:
     """A step done, the next is considered. Traps, doors and fights answer before it."""
     return (Deciding(step.actor),)

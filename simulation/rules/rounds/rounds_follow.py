@@ -66,8 +66,8 @@ def turns_are_offered(world: World, began: RoundBegan) -> tuple[Happening, ...]:
 def who_lost_touch_leaves(world: World, ended: RoundEnded) -> tuple[Happening, ...]:
     """A member that neither sees an enemy of the fight nor is seen by one is out of it."""
     fight = world.fights[ended.fight]
-    lost = [id for id in fight.members if not in_touch(world, fight, world.creatures[id])]
-    return (*(FightLeft(fight.id, id) for id in lost), *(Deciding(id) for id in lost))
+    lost = tuple(id for id in fight.members if not in_touch(world, fight, world.creatures[id]))
+    return (FightLeft(fight.id, lost), *(Deciding(id) for id in lost)) if lost else ()
 
 
 @reacts(RoundEnded, "RND-08")
