@@ -1,78 +1,124 @@
-"""The docks of the window: where they are and what they hold."""
+"""The four docks of the window; each holds panels as tabs, other ones while a play-test runs."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QWidget
+from typing import Literal
 
-LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
-RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
-BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
+
+Place = Literal["left", "right", "lower_right", "bottom"]
+Mode = Literal["edit", "play"]
+MODES: tuple[Mode, ...] = ("edit", "play")
+AREAS = {
+    "left": Qt.DockWidgetArea.LeftDockWidgetArea,
+    "right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "lower_right": Qt.DockWidgetArea.RightDockWidgetArea,
+    "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
+}
+
+
+class PanelDock(QDockWidget):
+    """Panels as tabs, a set for each mode; its title is that of the panel in front."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"dock.{name}")
+        self._stack = QStackedWidget()
+        self._tabs = {mode: QTabWidget() for mode in MODES}
+        for tabs in self._tabs.values():
+            tabs.setDocumentMode(True)
+            tabs.setTabBarAutoHide(True)
+            tabs.setTabPosition(QTabWidget.TabPosition.South)
+            tabs.currentChanged.connect(self.retitle)
+            self._stack.addWidget(tabs)
+        self.setWidget(self._stack)
+
+    def add(self, title: str, panel: QWidget, mode: Mode) -> None:
+        """Another panel."""
+        self._tabs[mode].addTab(panel, title)
+        self._tabs[mode].tabBar().setAccessibleName(title)
+        self.retitle()
+
+    def change(self, mode: Mode) -> None:
+        """Show the panels of a mode."""
+        self._stack.setCurrentWidget(self._tabs[mode])
+        self.retitle()
+
+    def bring(self, panel: QWidget) -> None:
+        """Bring a panel to the front of its mode."""
+        for tabs in self._tabs.values():
+            if tabs.indexOf(panel) >= 0:
+                tabs.setCurrentWidget(panel)
+
+    def entitle(self, panel: QWidget, title: str) -> None:
+        """Give a panel another title."""
+        for tabs in self._tabs.values():
+            if tabs.indexOf(panel) >= 0:
+                tabs.setTabText(tabs.indexOf(panel), title)
+        self.retitle()
+
+    def front(self) -> QWidget | None:
+        """The panel in front."""
+        tabs = self._stack.currentWidget()
+        return tabs.currentWidget() if isinstance(tabs, QTabWidget) else None
+
+    def retitle(self) -> None:
+        """Take the title of the panel in front."""
+        tabs = self._stack.currentWidget()
+        if isinstance(tabs, QTabWidget) and tabs.count():
+            self.setWindowTitle(tabs.tabText(tabs.currentIndex()))
+            self.setAccessibleName(self.windowTitle())
 
 
 class Docks:
-    """Adds panels as docks and remembers them by name."""
+    """The docks and their panels, by name."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
-        self._docks: dict[str, QDockWidget] = {}
+        self._docks = {name: PanelDock(name, window) for name in AREAS}
+        self._panels: dict[str, tuple[PanelDock, QWidget]] = {}
         for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
-            window.setCorner(corner, BOTTOM)
-        window.setDockNestingEnabled(True)
+            window.setCorner(corner, AREAS["bottom"])
+        for name, dock in self._docks.items():
+            window.addDockWidget(AREAS[name], dock)
 
-    def add(
-        self, name: str, title: str, panel: QWidget, area: Qt.DockWidgetArea, beside: str = ""
-    ) -> QDockWidget:
-        """A panel as a dock; `beside` names one with which it shares a place as tabs."""
-        dock = QDockWidget(title, self._window)
-        dock.setObjectName(f"dock.{name}")
-        dock.setAccessibleName(title)
-        dock.setWidget(panel)
-        if beside:
-            self._window.tabifyDockWidget(self._docks[beside], dock)
-        else:
-            self._window.addDockWidget(area, dock)
-        self._docks[name] = dock
-        return dock
+    def add(self, name: str, title: str, panel: QWidget, place: Place, mode: Mode = "edit") -> None:
+        """A panel in one of the docks."""
+        self._docks[place].add(title, panel, mode)
+        self._panels[name] = (self._docks[place], panel)
 
     def show(self, name: str) -> QWidget:
-        """Bring a dock to the front; its panel."""
-        self._docks[name].show()
-        self._docks[name].raise_()
-        return self._docks[name].widget()
+        """Bring a panel to the front, its dock into sight; the panel."""
+        dock, panel = self._panels[name]
+        dock.show()
+        dock.bring(panel)
+        return panel
 
     def entitle(self, name: str, title: str) -> None:
-        """Give a dock another title."""
-        self._docks[name].setWindowTitle(title)
+        """Give a panel another title."""
+        dock, panel = self._panels[name]
+        dock.entitle(panel, title)
+
+    def change(self, mode: Mode) -> None:
+        """Show the panels for editing or for playing."""
+        for dock in self._docks.values():
+            dock.change(mode)
 
     def resize(self, left: int, right: int, bottom: int) -> None:
-        """Give the areas their usual breadth."""
-        across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        for area, size, way in ((LEFT, left, across), (RIGHT, right, across), (BOTTOM, bottom, down)):
-            docks = [dock for dock in self._docks.values() if self._area(dock) == area]
-            self._window.resizeDocks(docks, [size] * len(docks), way)
-
-    def set_shown(self, name: str, shown: bool) -> None:
-        """Show or hide a dock."""
-        self._docks[name].setVisible(shown)
-
-    def is_shown(self, name: str) -> bool:
-        """Whether a dock is shown, in front or behind another."""
-        return not self._docks[name].isHidden()
+        """Give the docks their usual breadth."""
+        across = [self._docks["left"], self._docks["right"]]
+        self._window.resizeDocks(across, [left, right], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([self._docks["bottom"]], [bottom], Qt.Orientation.Vertical)
 
     def panes(self) -> list[QWidget]:
         """The panels that are in sight."""
-        panels = (dock.widget() for dock in self._docks.values() if dock.isVisible())
-        return [panel for panel in panels if not panel.visibleRegion().isEmpty()]
+        fronts = (dock.front() for dock in self._docks.values() if dock.isVisible())
+        return [panel for panel in fronts if panel is not None]
 
     def menu(self, title: str) -> QMenu:
-        """A menu that shows and hides them."""
+        """A menu that shows and hides the docks."""
         menu = QMenu(title, self._window)
         for dock in self._docks.values():
-            action: QAction = dock.toggleViewAction()
-            menu.addAction(action)
+            menu.addAction(dock.toggleViewAction())
         return menu
-
-    def _area(self, dock: QDockWidget) -> Qt.DockWidgetArea:
-        return self._window.dockWidgetArea(dock)

@@ -17,7 +17,7 @@ from editor.app.commands.help import HelpCommands
 from editor.app.commands.level import LevelCommands
 from editor.app.commands.panes import PaneCommands
 from editor.app.commands.view import ViewCommands
-from editor.app.docks import BOTTOM, LEFT, RIGHT, Docks
+from editor.app.docks import Docks
 from editor.app.document import LevelDocument
 from editor.app.file_commands import FileCommands
 from editor.app.icons import app_icon
@@ -43,7 +43,7 @@ from editor.app.toolbox import Toolbox
 from editor.app.workspace import Workspace
 
 SIZE = QSize(1440, 900)
-BOTTOM_HEIGHT, LEFT_WIDTH, RIGHT_WIDTH = 176, 256, 312
+LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 248, 304, 176
 
 
 class MainWindow(QMainWindow):
@@ -86,13 +86,13 @@ class MainWindow(QMainWindow):
         self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
         add = self.docks.add
-        add("palette", self.tr("Palette"), self.palette_panel, LEFT)
-        add("inspector", self.tr("Inspector"), self.inspector, RIGHT)
-        add("outliner", self.tr("Outliner"), self.outliner, RIGHT)
-        add("layers", self.tr("Layers"), self.layers, RIGHT, "outliner")
-        add("problems", self.tr("Problems"), self.problems, BOTTOM)
-        add("circuits", self.tr("Circuits"), self.circuits, BOTTOM, "problems")
-        add("history", self.tr("History"), self.history, BOTTOM, "problems")
+        add("palette", self.tr("Palette"), self.palette_panel, "left")
+        add("inspector", self.tr("Inspector"), self.inspector, "right")
+        add("outliner", self.tr("Outliner"), self.outliner, "lower_right")
+        add("layers", self.tr("Layers"), self.layers, "lower_right")
+        add("problems", self.tr("Problems"), self.problems, "bottom")
+        add("circuits", self.tr("Circuits"), self.circuits, "bottom")
+        add("history", self.tr("History"), self.history, "bottom")
 
     def _add_play_test(self) -> None:
         self.play_options = PlayOptions()
@@ -185,8 +185,6 @@ class MainWindow(QMainWindow):
         super().showEvent(event)
         if self.settings.state("docks").isEmpty():
             self.docks.resize(LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT)
-        for name in ("outliner", "problems"):
-            self.docks.show(name)
 
     def remember(self) -> None:
         """Store where everything is."""

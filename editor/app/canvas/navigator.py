@@ -102,6 +102,10 @@ class Navigator(QObject):
         self.camera = to.kept_near(*self.map_size)
         self.moved.emit()
 
+    def come_back(self, to: Camera) -> None:
+        """Go to where one looked before, in the view's present size."""
+        self.go(to.resized(self.camera.width, self.camera.height))
+
     def fit(self, rect: CellRect, most: float = 64.0) -> None:
         """Show a rectangle of cells whole."""
         self.go(self.camera.fitted(rect, most))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.i18n.mark import mark
@@ -56,6 +56,10 @@ class OutlinerPanel(QWidget):
         self._later.setSingleShot(True)
         self._later.setInterval(WAIT_MS)
         self._later.timeout.connect(self._fill)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for names."""
+        return QSize(300, 300)
 
     def follow(self, view: LevelView | None) -> None:
         """Show the objects of another view."""

@@ -55,6 +55,10 @@ class PalettePanel(QWidget):
         toolbox.changed.connect(self._show)
         self._show()
 
+    def sizeHint(self) -> QSize:
+        """Wide enough for names."""
+        return QSize(248, 400)
+
     def search(self) -> None:
         """Put the keyboard into the search."""
         self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)

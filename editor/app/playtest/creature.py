@@ -15,7 +15,8 @@ from simulation.world.creature import Creature
 from simulation.world.world import World
 
 DOING = {
-    "": mark("CreaturePanel", "nothing"), "step": mark("CreaturePanel", "walks"), "walk": mark("CreaturePanel", "walks"),
+    "": mark("CreaturePanel", "nothing"),
+    "step": mark("CreaturePanel", "walks"), "walk": mark("CreaturePanel", "walks"),
     "wait": mark("CreaturePanel", "waits"), "open": mark("CreaturePanel", "opens a door"),
     "pass": mark("CreaturePanel", "lets time pass"), "pick": mark("CreaturePanel", "picks a lock"),
     "break": mark("CreaturePanel", "breaks a door down"), "take": mark("CreaturePanel", "takes treasure"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.canvas.art.palette import MapStyle
-from editor.app.docks import BOTTOM, LEFT, RIGHT, Docks
+from editor.app.docks import Docks
 from editor.app.playtest.creature import CreaturePanel
 from editor.app.playtest.player import Player
 from editor.app.playtest.report import ReportPanel
@@ -19,9 +20,6 @@ from editor.app.playtest.why import WhyPanel
 from simulation.kernel.happening import Entry
 from simulation.world.world import World
 
-EDITING = ("palette", "inspector", "outliner", "layers", "problems", "circuits", "history")
-PLAYING = ("roster", "creature", "why", "story", "timeline", "report")
-
 
 class PlayPanels(QObject):
     """Shows a player's run in all of them."""
@@ -30,7 +28,6 @@ class PlayPanels(QObject):
         super().__init__(parent)
         self._docks = docks
         self._player: Player | None = None
-        self._hidden: tuple[str, ...] = ()
         self._shown_index = -1
         self.roster = RosterPanel(style)
         self.creature = CreaturePanel()
@@ -39,14 +36,17 @@ class PlayPanels(QObject):
         self.timeline = Timeline()
         self.report_panel = ReportPanel()
         self.transport = TransportBar(book)
-        docks.add("roster", self.tr("Roster"), self.roster, LEFT)
-        docks.add("creature", self.tr("Creature"), self.creature, RIGHT)
-        docks.add("why", self.tr("Why?"), self.why, RIGHT)
-        docks.add("timeline", self.tr("Timeline"), self.timeline, BOTTOM)
-        docks.add("story", self.tr("Story"), self.story, BOTTOM)
-        docks.add("report", self.tr("Report"), self.report_panel, BOTTOM, "story")
-        for name in PLAYING:
-            docks.set_shown(name, False)
+        tale = QWidget()
+        layout = QVBoxLayout(tale)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.timeline)
+        layout.addWidget(self.story, 1)
+        docks.add("roster", self.tr("Roster"), self.roster, "left", "play")
+        docks.add("creature", self.tr("Creature"), self.creature, "right", "play")
+        docks.add("why", self.tr("Why?"), self.why, "lower_right", "play")
+        docks.add("story", self.tr("Story and timeline"), tale, "bottom", "play")
+        docks.add("report", self.tr("Report"), self.report_panel, "bottom", "play")
         self.transport.hide()
 
     def follow(self, player: Player | None) -> None:
@@ -92,11 +92,7 @@ class PlayPanels(QObject):
         self._docks.show("report")
 
     def _change_places(self, playing: bool) -> None:
-        if playing:
-            self._hidden = tuple(name for name in EDITING if self._docks.is_shown(name))
-        for name in EDITING if playing else PLAYING:
-            self._docks.set_shown(name, False)
-        for name in PLAYING if playing else self._hidden:
-            self._docks.set_shown(name, True)
+        self._docks.change("play" if playing else "edit")
         self.transport.setVisible(playing)
-        self._docks.show("story" if playing else "problems")
+        if playing:
+            self._docks.show("story")

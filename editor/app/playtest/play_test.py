@@ -6,6 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.app.action_book import ActionBook
+from editor.app.canvas.camera import Camera
 from editor.app.canvas.layers.effects import Flash
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
@@ -43,6 +44,7 @@ class PlayTest(QObject):
         self._scenario: Scenario | None = None
         self._seed = 0
         self._told = -1
+        self._camera: Camera | None = None
         self._flashes: list[tuple[QElapsedTimer, frozenset[Cell], str]] = []
         self._spectator = Spectator(self)
         self._spectator.clicked.connect(self.choose_at)
@@ -82,6 +84,7 @@ class PlayTest(QObject):
         canvas.worker = self._spectator
         canvas.frame_colour = colours().accent
         canvas.set_cursor_cell(None)
+        self._camera = canvas.navigator.camera
         self.player = Player(run, self)
         self.player.advanced.connect(self._show)
         self.player.finished.connect(self._finish)
@@ -108,6 +111,8 @@ class PlayTest(QObject):
         canvas.effects.clear()
         self._flashes.clear()
         self._panels.follow(None)
+        if self._camera is not None:
+            canvas.navigator.come_back(self._camera)
         canvas.update()
         self.running_changed.emit(False)
         canvas.setFocus()

@@ -56,7 +56,7 @@ class ReportPanel(QScrollArea):
     def _party(self, world: World, party: Party) -> list[str]:
         goal = Message(f"play.goal.{party.goal}").text(language())
         met = self.tr("the party met its goal") if party.met_goal else self.tr("the party failed")
-        fates = Counter(world.creatures[key].condition for key in party.members)
+        fates = Counter[str](world.creatures[key].condition for key in party.members)
         words = {
             "gone": self.tr("{count} got away"),
             "dead": self.tr("{count} died"),

@@ -51,6 +51,10 @@ class RosterPanel(QWidget):
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self._tree)
 
+    def sizeHint(self) -> QSize:
+        """Wide enough for names."""
+        return QSize(248, 400)
+
     def clear(self) -> None:
         """Nobody."""
         self._tree.clear()

@@ -1,4 +1,4 @@
-"""What the canvas shows of a world: figures where they are between two cells, doors and traps as they stand."""
+"""What the canvas shows of a world: figures on their way between cells, doors and traps as they stand."""
 
 from __future__ import annotations
 

@@ -15,15 +15,19 @@ from simulation.world.world import World
 
 MACHINERY = (ActivityBegan, ActivityEnded, Attempted, Deciding, Scheduled, CalledOff)
 SMALL = frozenset({
-    "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten", "DoorSwings",
-    "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted", "PartySetOut",
-    "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
+    "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten",
+    "DoorSwings", "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted",
+    "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
+    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined",
 })  # fmt: skip
 """Kinds that the story leaves out: there are too many, or others say it better."""
 MARKS = {
-    "PartySighted": "sighted", "PartyArrived": "sighted", "ActivatorTripped": "trap", "MechanismFired": "trap",
-    "DoorBreached": "door", "DoorOpened": "door", "WoundSuffered": "wound", "CreatureFell": "death",
-    "GoalMet": "goal", "InvasionEnded": "goal", "TrapDiscovered": "discovered", "ActivatorDiscovered": "discovered",
+    "PartySighted": "sighted", "PartyArrived": "sighted",
+    "ActivatorTripped": "trap", "MechanismFired": "trap",
+    "DoorBreached": "door", "DoorOpened": "door",
+    "WoundSuffered": "wound", "CreatureFell": "death",
+    "GoalMet": "goal", "InvasionEnded": "goal",
+    "TrapDiscovered": "discovered", "ActivatorDiscovered": "discovered",
 }  # fmt: skip
 """What the timeline marks, by the kind of happening."""
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout,
 from editor.app.i18n.language import words
 from editor.app.playtest.dice_words import dice_lines
 from editor.app.playtest.run import Run
-from editor.app.playtest.telling import MACHINERY, dice_of
+from editor.app.playtest.telling import dice_of, worth_telling
 from editor.app.wording import capital, clock
 from simulation.kernel.happening import Entry
 from simulation.telling import causes, tell
@@ -47,7 +47,7 @@ class WhyPanel(QWidget):
         """Show the chain of an entry of the log."""
         self._tree.clear()
         self._hint.hide()
-        shown = [cause for cause in causes(run.log, entry) if not isinstance(cause.happening, MACHINERY)]
+        shown = [cause for cause in causes(run.log, entry) if cause is entry or worth_telling(cause)]
         for number, cause in enumerate(shown):
             arrow = "" if number == 0 else "← "
             sentence = capital(words(tell(run.session.world, cause)))

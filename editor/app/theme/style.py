@@ -47,6 +47,8 @@ QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:focus { background: $raised; }
 QTabWidget::pane { border: none; }
+QDockWidget QTabBar::tab { border-bottom: none; border-top: 2px solid transparent; }
+QDockWidget QTabBar::tab:selected { border-top-color: $accent; }
 QTreeView, QListView, QTableView { background: $panel; border: none; outline: none;
     show-decoration-selected: 1; }
 QTreeView::item, QListView::item { padding: 4px; }
@@ -56,11 +58,10 @@ QTreeView::item:hover, QListView::item:hover { background: $raised; }
 QTreeView::item:selected, QListView::item:selected { background: $selection; color: $text; }
 QHeaderView::section { background: $panel; color: $muted; border: none;
     border-bottom: 1px solid $border; padding: 4px 8px; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit { background: $base; border: 1px solid $border;
+QLineEdit, QPlainTextEdit { background: $base; border: 1px solid $border;
     border-radius: 4px; padding: 4px; min-height: 16px; selection-background-color: $selection; }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
-    border-color: $accent; }
-QComboBox::drop-down { border: none; width: 20px; }
+QLineEdit:focus, QPlainTextEdit:focus { border-color: $accent; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
 QPushButton { background: $raised; border: 1px solid $border; border-radius: 4px; padding: 4px 12px;
     min-height: 20px; }
 QPushButton:hover { border-color: $accent; }
