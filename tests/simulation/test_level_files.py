@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from schemas.limits import MAX_BYTES
 from schemas.problem import SayError
 from simulation.level.level import Level
-from simulation.level.limits import MAX_BYTES
 from simulation.level_files import default_legend, load_level, save_level
 from simulation.loading import default_catalogue
 
