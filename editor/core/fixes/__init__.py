@@ -1,0 +1,1 @@
+"""Quick fixes: edits that put right what a check found."""
