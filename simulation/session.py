@@ -11,6 +11,7 @@ from schemas.ruleset import Ruleset
 from schemas.scenario import Member, PartyPlan, Scenario
 from simulation.digest import digest
 from simulation.happenings.invasions import PartySetOut, PlayStarted
+from simulation.happenings.orders import OrderGiven
 from simulation.kernel.engine import Engine
 from simulation.kernel.happening import Entry, enact
 from simulation.kernel.queue import Phase
@@ -18,6 +19,7 @@ from simulation.kernel.registry import RuleTables
 from simulation.kernel.scheduling import Scheduled
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
+from simulation.orders import Order
 from simulation.rules.order import rule_tables
 from simulation.world.beginning import begin
 from simulation.world.goals import parties_inside
@@ -88,6 +90,10 @@ class Session:
             self._keep()
         return taken
 
+    def order(self, order: Order, time: int) -> None:
+        """Give an order at `time` (ms), after all that was due until then has come. It may be refused."""
+        self._engine().happen(OrderGiven(order), at=max(time, self.now), rule="")
+
     def run_to_end(self) -> None:
         """Play until the invasions are over, at most as long as INV-34 says."""
         while not self.over:
@@ -104,6 +110,10 @@ class Session:
         for entry in self.log[at + 1 : index + 1]:
             enact(world, entry)
         return world
+
+    def digest_at(self, index: int) -> str:
+        """The fingerprint of the state just after entry `index`."""
+        return digest(self.world_at(index))
 
     def branch(self, index: int) -> Session:
         """Another play-through that shares the past up to entry `index` and goes on from there."""

@@ -1,0 +1,103 @@
+"""Orders of the designer: values that are checked without changing anything, then enter the stream."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any
+
+from schemas.message import Message
+from simulation.happenings.doors import DoorClosed, DoorHeld, DoorOpened, PadlockSwitched
+from simulation.happenings.signals import ActivatorSwitched
+from simulation.kernel.happening import Happening
+from simulation.world.walking import occupant
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Something that the designer tells the dungeon to do."""
+
+    def check(self, world: World) -> Message | None:
+        """Why it does not fit now, or None. Never changes anything."""
+        raise NotImplementedError
+
+    def carried_out(self, world: World) -> tuple[Happening, ...]:
+        """What it brings about."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class HoldDoor(Order):
+    """DOR-14: "Hold door open" set or lifted in the door's panel."""
+
+    door: str
+    held: bool
+
+    def check(self, world: World) -> Message | None:
+        """There has to be such a door."""
+        return None if self.door in world.doors else Message("refusal.no_such_door", door=self.door)
+
+    def carried_out(self, world: World) -> tuple[Happening, ...]:
+        """A door that is held opens, unless an activator drives it the other way (DOR-16)."""
+        door = world.doors[self.door]
+        wanted = self.held != bool(door.driven_by)
+        if door.open == wanted or (not wanted and any(occupant(world, cell) for cell in door.cells)):
+            return (DoorHeld(self.door, self.held),)
+        moved: Happening = DoorOpened(self.door) if wanted else DoorClosed(self.door)
+        return (DoorHeld(self.door, self.held), moved)
+
+
+@dataclass(frozen=True, slots=True)
+class ArmLock(Order):
+    """DOR-07: "Arm lock" and "Disarm lock" in the padlock's panel."""
+
+    door: str
+    armed: bool
+
+    def check(self, world: World) -> Message | None:
+        """The door has to have a padlock."""
+        if self.door not in world.doors:
+            return Message("refusal.no_such_door", door=self.door)
+        return None if world.doors[self.door].padlock else Message("refusal.no_padlock")
+
+    def carried_out(self, world: World) -> tuple[Happening, ...]:
+        """Nothing happens to one that is as wanted."""
+        if world.doors[self.door].armed == self.armed:
+            return ()
+        return (PadlockSwitched(self.door, self.armed),)
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchLever(Order):
+    """DOR-17: a lever is operated: it stays on until it is switched off."""
+
+    lever: str
+    on: bool
+
+    def check(self, world: World) -> Message | None:
+        """It has to be a lever that is built."""
+        part = world.parts.get(self.lever)
+        fits = part is not None and part.kind == "lever" and part.built
+        return None if fits else Message("refusal.no_lever", lever=self.lever)
+
+    def carried_out(self, world: World) -> tuple[Happening, ...]:
+        """Nothing happens to one that is as wanted."""
+        if world.parts[self.lever].on == self.on:
+            return ()
+        return (ActivatorSwitched(self.lever, self.on),)
+
+
+ORDERS: dict[str, type[Order]] = {kind.__name__: kind for kind in (HoldDoor, ArmLock, SwitchLever)}
+
+
+def order_to_data(order: Order) -> dict[str, Any]:
+    """The order as a JSON object."""
+    return {"order": type(order).__name__} | {f.name: getattr(order, f.name) for f in fields(order)}
+
+
+def order_from_data(data: dict[str, Any]) -> Order:
+    """The order that a JSON object describes. Raises KeyError or TypeError for another object."""
+    rest = {name: value for name, value in data.items() if name != "order"}
+    return ORDERS[data["order"]](**rest)
