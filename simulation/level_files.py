@@ -28,7 +28,7 @@ def default_legend() -> Legend:
 
 def load_level(path: str | Path, legend: Legend | None = None) -> Reading:
     """The level at `path` and what is wrong with its file. Raises SayError when no level is in it."""
-    return read_level(_bytes_at(Path(path)), legend or default_legend())
+    return read_level(bytes_at(Path(path)), legend or default_legend())
 
 
 def save_level(path: str | Path, level: Level, legend: Legend | None = None) -> Message | None:
@@ -36,8 +36,8 @@ def save_level(path: str | Path, level: Level, legend: Legend | None = None) -> 
     return save_bytes(Path(path), write_level(level, legend or default_legend()))
 
 
-def _bytes_at(path: Path) -> bytes:
-    """The content of a regular file, refused when it is too large before it is read."""
+def bytes_at(path: Path) -> bytes:
+    """The content of a regular file. Raises SayError when it can't be read, or is too large to be."""
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
