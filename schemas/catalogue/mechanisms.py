@@ -24,6 +24,7 @@ class MechanismPart(Entry):
 
     `pattern`, `reach`: which cells: its own and those around; a straight line in its facing; a cloud that
     stays for `duration_ms`; the `targets` nearest in clear sight; the first body on the line; a burst.
+    What it `releases` comes out within `reach`.
     `attack_modifier`: an attack roll against Defense; none: no attack roll. `resist`: a challenge roll, with
     whichever attribute is best, that keeps harm and affliction off; `each_round`: again each round inside.
     `harm`: a wound by the attack's margin, or of one level; `damage`: the same for the preset *tabletop*.

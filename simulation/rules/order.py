@@ -14,6 +14,8 @@ from simulation.minds.adventurers.forces_the_door import forces_the_door
 from simulation.minds.adventurers.leaves_by_the_portal import leaves_by_the_portal
 from simulation.minds.adventurers.makes_for_the_goal import makes_for_the_goal
 from simulation.minds.adventurers.takes_treasure import takes_treasure
+from simulation.minds.afflicted.flees_in_terror import flees_in_terror
+from simulation.minds.afflicted.struggles import struggles, struggles_in_its_turn
 from simulation.minds.creatures.goes_for_enemies import goes_for_the_nearest, goes_home, keeps_away
 from simulation.minds.fighting.begins_a_fight import begins_a_fight
 from simulation.minds.fighting.moves_in_the_turn import steps_on, the_turn_goes_on, then_attacks
@@ -25,6 +27,16 @@ from simulation.minds.fighting.turns import (
     one_turn_a_round,
 )
 from simulation.minds.minions.mends_breaches import mends_breaches
+from simulation.minds.minions.rearms import rearms
+from simulation.rules.afflictions.afflictions_bind import (
+    a_success_frees,
+    afflictions_hinder,
+    the_afflicted_stop,
+    the_best_attribute_struggles,
+    the_bound_do_not_walk,
+    who_struggled_goes_on,
+)
+from simulation.rules.afflictions.afflictions_end import it_will_end, who_got_well_thinks_again
 from simulation.rules.combat.attacks import (
     a_hit_hurts,
     agility_shoots,
@@ -89,6 +101,30 @@ from simulation.rules.moving.the_freed_cell_wakes_who_waits import (
     who_waited_for_the_portal_goes_on,
     who_waited_goes_on,
 )
+from simulation.rules.orders.orders_are_carried_out import orders_are_carried_out
+from simulation.rules.rearming.clocks_run_out import (
+    clocks_are_running,
+    it_stops_working,
+    the_clock_starts_over,
+)
+from simulation.rules.rearming.minions_are_called import (
+    a_part_calls_for_traps,
+    quiet_times_are_for_rearming,
+)
+from simulation.rules.rearming.rearms_are_fumbled import (
+    a_fumble_has_its_price,
+    a_lever_cannot_be_rigged,
+    a_rigged_one_is_normal_again,
+    it_may_go_off,
+    the_activator_is_rigged,
+    the_trap_goes_off,
+)
+from simulation.rules.rearming.rearms_are_rolled import (
+    a_rearmed_activator_switches_off,
+    a_success_rearms,
+    craft_rearms,
+    who_rearmed_goes_on,
+)
 from simulation.rules.rearming.used_parts_need_a_rearm import (
     a_used_activator_needs_a_rearm,
     a_used_mechanism_needs_a_rearm,
@@ -102,7 +138,6 @@ from simulation.rules.rounds.rounds_follow import (
     who_lost_touch_leaves,
 )
 from simulation.rules.traps.activators_are_tripped import (
-    a_planned_lever_does_nothing,
     a_planned_one_does_nothing,
     a_spent_one_detects_nothing,
     a_step_trips,
@@ -113,6 +148,16 @@ from simulation.rules.traps.activators_are_tripped import (
     rigged_it_answers_anyone,
     squeezing_past_trips,
     what_is_tripped_switches_on,
+)
+from simulation.rules.traps.alarms_are_raised import an_alarm_sights_the_party, an_alarm_tells_all_where
+from simulation.rules.traps.creatures_are_released import creatures_are_released, who_is_released_looks_about
+from simulation.rules.traps.gas_lingers import (
+    a_cloud_fills_the_cells,
+    another_round_inside,
+    the_air_clears,
+    who_is_inside_breathes_it,
+    who_squeezes_into_it_breathes_it,
+    who_steps_into_it_breathes_it,
 )
 from simulation.rules.traps.mechanisms_attack import (
     a_hit_leaves_blood,
@@ -128,6 +173,12 @@ from simulation.rules.traps.mechanisms_fire import (
     fire_leaves_burns,
 )
 from simulation.rules.traps.signals_run import a_switch_reaches_the_doors, a_switch_reaches_the_mechanism
+from simulation.rules.traps.victims_resist import (
+    nobody_resists_a_web,
+    the_best_attribute_resists,
+    victims_resist,
+    who_fails_suffers,
+)
 
 RULES: tuple[Callable[..., Any], ...] = (
     # what rolls and numbers are made of
@@ -150,6 +201,12 @@ RULES: tuple[Callable[..., Any], ...] = (
     an_alarm_ignores_the_wild,
     the_mechanism_attacks,
     the_mechanisms_quality_counts,
+    the_best_attribute_resists,
+    the_best_attribute_struggles,
+    afflictions_hinder,
+    craft_rearms,
+    it_may_go_off,
+    a_lever_cannot_be_rigged,
     # what may not be
     an_armed_padlock_stops,
     one_body_a_cell,
@@ -157,9 +214,11 @@ RULES: tuple[Callable[..., Any], ...] = (
     a_planned_one_does_nothing,
     an_unconnected_one_does_nothing,
     a_spent_one_detects_nothing,
-    a_planned_lever_does_nothing,
     a_planned_mechanism_does_nothing,
     a_spent_mechanism_does_not_act,
+    # the designer orders
+    orders_are_carried_out,
+    the_bound_do_not_walk,
     # parties come
     a_party_arrives,
     members_walk_in_one_after_another,
@@ -172,6 +231,9 @@ RULES: tuple[Callable[..., Any], ...] = (
     a_step_trips,
     an_entrance_trips,
     squeezing_past_trips,
+    who_steps_into_it_breathes_it,
+    who_squeezes_into_it_breathes_it,
+    a_rigged_one_is_normal_again,
     what_is_tripped_switches_on,
     a_used_activator_needs_a_rearm,
     a_switch_reaches_the_mechanism,
@@ -182,6 +244,31 @@ RULES: tuple[Callable[..., Any], ...] = (
     each_victim_is_attacked,
     a_hit_wounds,
     a_hit_leaves_blood,
+    victims_resist,
+    nobody_resists_a_web,
+    a_cloud_fills_the_cells,
+    who_is_inside_breathes_it,
+    another_round_inside,
+    who_fails_suffers,
+    the_air_clears,
+    an_alarm_sights_the_party,
+    an_alarm_tells_all_where,
+    creatures_are_released,
+    # afflictions
+    it_will_end,
+    the_afflicted_stop,
+    a_success_frees,
+    # rearms
+    a_fumble_has_its_price,
+    the_trap_goes_off,
+    the_activator_is_rigged,
+    a_success_rearms,
+    a_rearmed_activator_switches_off,
+    clocks_are_running,
+    the_clock_starts_over,
+    it_stops_working,
+    a_part_calls_for_traps,
+    quiet_times_are_for_rearming,
     # doors and locks
     a_padlock_toggles,
     a_door_is_driven,
@@ -221,6 +308,13 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_was_thwarted_thinks_again,
     who_waited_goes_on,
     who_waited_for_the_portal_goes_on,
+    who_is_released_looks_about,
+    who_struggled_goes_on,
+    who_got_well_thinks_again,
+    who_rearmed_goes_on,
+    # whoever is afflicted decides
+    struggles,
+    flees_in_terror,
     # adventurers decide
     enters_by_the_portal,
     begins_a_fight,
@@ -232,12 +326,14 @@ RULES: tuple[Callable[..., Any], ...] = (
     keeps_away,
     goes_for_the_nearest,
     mends_breaches,
+    rearms,
     goes_home,
     # turns of a fight
     one_turn_a_round,
     attacks_from_where_it_stands,
     gets_away,
     closes_in_and_attacks,
+    struggles_in_its_turn,
     comes_nearer,
     steps_on,
     then_attacks,

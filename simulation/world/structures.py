@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from schemas.model import Cell
+from schemas.objects import Facing
 
 
 @dataclass(slots=True)
@@ -37,7 +38,7 @@ class PartState:
     kind: str
     quality: str
     built: bool
-    facing: str
+    facing: Facing
     on: bool = False
     needs_rearm: bool = False
     rigged: bool = False

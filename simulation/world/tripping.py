@@ -1,4 +1,4 @@
-"""Questions about activators: whom one detects, whether it works, how a lever is operated."""
+"""Questions about activators: whom one detects, whether it is connected."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from schemas.model import Cell
-from simulation.happenings.signals import ActivatorSwitched
 from simulation.happenings.traps import ActivatorTripped
 from simulation.kernel.attempts import Attempt
 from simulation.kernel.happening import Happening
@@ -34,17 +33,6 @@ class TripActivator(Attempt):
     def fact(self, world: World) -> tuple[Happening, ...]:
         """It is tripped."""
         return (ActivatorTripped(self.actor, self.target, self.cell),)
-
-
-@dataclass(frozen=True, slots=True)
-class OperateLever(Attempt):
-    """`actor`, or the designer where it is empty, wants to switch a lever over (DOR-17)."""
-
-    lever: str
-
-    def fact(self, world: World) -> tuple[Happening, ...]:
-        """Off becomes on, on becomes off."""
-        return (ActivatorSwitched(self.lever, not world.parts[self.lever].on, self.actor),)
 
 
 def detects(world: World, activator: str, creature: str) -> bool:

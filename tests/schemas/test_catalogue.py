@@ -98,7 +98,7 @@ def test_every_mechanism_needs_an_activator(mechanism: str) -> None:
         ("electric_coil", "nearest", 3, "none"),
         ("dart_launcher", "first_on_line", 12, "blood"),
         ("explosive_trap", "burst", 2, "burns"),
-        ("spider_trap", "none", 0, "none"),
+        ("spider_trap", "none", 3, "none"),
         ("web_trap", "burst", 1, "none"),
         ("terror_trap", "burst", 3, "none"),
         ("alarm_trap", "none", 0, "none"),

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from simulation.happenings.doors import DoorClosed, DoorOpened
 from simulation.happenings.invasions import AdventurerEntered
 from simulation.happenings.moving import CameIntoView, LeftView, PlacesSwapped, StepTaken
+from simulation.happenings.traps import CreatureReleased
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.world.creature import Creature
@@ -28,8 +29,10 @@ def notices(world: World, seer: Creature, other: Creature) -> bool:
     )
 
 
-@reacts((StepTaken, AdventurerEntered), "CMB-02", "CMB-03")
-def a_step_shows_and_hides(world: World, step: StepTaken | AdventurerEntered) -> tuple[Happening, ...]:
+@reacts((StepTaken, AdventurerEntered, CreatureReleased), "CMB-02", "CMB-03")
+def a_step_shows_and_hides(
+    world: World, step: StepTaken | AdventurerEntered | CreatureReleased
+) -> tuple[Happening, ...]:
     """Whoever moved, and its enemies, may see each other now or no longer."""
     mover = world.creatures[step.actor]
     return tuple(_changes(world, ((mover, other) for other in enemies_of(world, mover))))

@@ -15,7 +15,7 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import forbids, modifies, reacts
 from simulation.kernel.rolls import Contribution
 from simulation.world.trapping import is_foe, mechanism_part
-from simulation.world.tripping import Detection, OperateLever, TripActivator, detects, is_connected
+from simulation.world.tripping import Detection, TripActivator, detects, is_connected
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -76,12 +76,6 @@ def an_alarm_ignores_the_wild(world: World, ask: Detection) -> tuple[Contributio
 def a_planned_one_does_nothing(world: World, attempt: TripActivator) -> Message | None:
     """It is a work site until it is built."""
     return None if world.parts[attempt.actor].built else Message("refusal.planned")
-
-
-@forbids(OperateLever, "BLD-03")
-def a_planned_lever_does_nothing(world: World, attempt: OperateLever) -> Message | None:
-    """The same for a lever."""
-    return None if world.parts[attempt.lever].built else Message("refusal.planned")
 
 
 @forbids(TripActivator, "TRP-11", "RRM-01")

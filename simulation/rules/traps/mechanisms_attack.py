@@ -1,4 +1,4 @@
-"""TRP-08, TRP-09: a mechanism's attack is a roll against each victim's Defense; a hit wounds and leaves blood."""
+"""TRP-08, TRP-09: a mechanism attacks each victim's Defense; a hit wounds and may leave blood."""
 
 from __future__ import annotations
 
@@ -54,10 +54,9 @@ def a_hit_wounds(world: World, attack: TrapAttackRolled) -> tuple[Happening, ...
     if kind is None or not attack.roll.success or kind.harm == "none":
         return ()
     margin = max(0, attack.roll.margin - kind.falloff * attack.distance)
-    by_margin = kind.harm == "by_margin"
     return harm(
-        world, attack.target, by=attack.object, damage_type=kind.damage_type,
-        margin=margin if by_margin else None, level=None if by_margin else kind.harm, damage=kind.damage,
+        world, attack.target, by=attack.object, damage_type=kind.damage_type, margin=margin,
+        level=None if kind.harm == "by_margin" else kind.harm, damage=kind.damage,
     )  # fmt: skip
 
 

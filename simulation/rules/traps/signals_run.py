@@ -1,4 +1,4 @@
-"""WIR-01, WIR-04, WIR-05, WIR-10: a switch reaches the mechanism and the doors after the timers in between."""
+"""WIR-01, WIR-04, WIR-05, WIR-10: a switch reaches mechanism and doors after the timers in between."""
 
 from __future__ import annotations
 
