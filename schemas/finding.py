@@ -11,7 +11,10 @@ Severity = Literal["error", "warning", "hint"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing found. `check` is the check's id, `path` a place in the file such as `objects[3].cell`."""
+    """One thing found. `check` is the check's id, `path` a place in the file such as `objects[3].cell`.
+
+    `cells`: its marker first. `fix`: the quick fix that may help (words: `fix.<id>`), "" when there is none.
+    """
 
     severity: Severity
     check: str
@@ -19,6 +22,7 @@ class Finding:
     path: str = ""
     objects: tuple[str, ...] = ()
     cells: tuple[Cell, ...] = ()
+    fix: str = ""
 
     def as_json(self, language: str) -> dict[str, Any]:
         """For `--json`: the sentence, and the code and arguments that it is made of."""
@@ -29,4 +33,5 @@ class Finding:
             "path": self.path,
             "objects": list(self.objects),
             "cells": [list(cell) for cell in self.cells],
+            "fix": self.fix,
         }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,6 +14,9 @@ from editor.commands.frame import Speaker, Worded
 from schemas.finding import Finding
 from schemas.message import Message
 from schemas.problem import SayError
+
+if TYPE_CHECKING:
+    from simulation.level.level import Level
 
 CLEAN, ERRORS, UNREADABLE = 0, 1, 2
 
@@ -38,11 +43,22 @@ def findings_of(path: Path) -> tuple[tuple[Finding, ...], int]:
     from simulation.level_files import load_level
 
     try:
-        _, findings = load_level(path)
+        level, findings = load_level(path)
     except SayError as error:
         return tuple(Finding("error", "file", message) for message in error.messages), UNREADABLE
+    findings = (*findings, *_checked(level))
     broken = any(finding.severity == "error" for finding in findings)
     return findings, ERRORS if broken else CLEAN
+
+
+def _checked(level: Level) -> list[Finding]:
+    """What the level checks find, with the names of objects instead of their ids."""
+    from editor.core.naming import with_names
+    from simulation.checks import run_checks
+    from simulation.loading import default_catalogue, default_ruleset
+
+    found = run_checks(level, default_catalogue(), default_ruleset())
+    return [replace(finding, message=with_names(level, finding.message)) for finding in found]
 
 
 def _as_json(speaker: Speaker, path: Path, findings: Sequence[Finding]) -> dict[str, object]:

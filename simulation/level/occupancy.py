@@ -38,6 +38,11 @@ class Occupancy:
     def around(self, cell: Cell, distance: int) -> Iterator[AnyPlaced]:
         """Objects with a body cell at a Chebyshev distance of at most `distance`, row by row."""
         x, y = cell
+        if (2 * distance + 1) ** 2 > len(self._by_cell):  # fewer cells are known than would be looked at
+            near = [c for c in self._by_cell if abs(c[0] - x) <= distance and abs(c[1] - y) <= distance]
+            for known in sorted(near, key=lambda c: (c[1], c[0])):
+                yield from self.at(known)
+            return
         for row in range(y - distance, y + distance + 1):
             for column in range(x - distance, x + distance + 1):
                 yield from self.at((column, row))

@@ -40,6 +40,11 @@ class PlacementRules:
         """
         return self._why_not(placed, Company(self.occupancy, {placed.id}))
 
+    def why_not_there(self, placed: AnyPlaced) -> Message | None:
+        """The part of `why_not` that the ground says; who else stands there or near it is left aside."""
+        company = Company(self.occupancy, {placed.id})
+        return self._unfit(placed, [other for cell in body_cells(placed) for other in company.at(cell)])
+
     def first_refused(
         self, objects: Iterable[AnyPlaced], lifted: Container[str] = NOBODY
     ) -> tuple[AnyPlaced, Message] | None:
@@ -55,17 +60,15 @@ class PlacementRules:
         return None
 
     def _why_not(self, placed: AnyPlaced, company: Company) -> Message | None:
+        others = [other for cell in body_cells(placed) for other in company.at(cell)]
+        return self._unfit(placed, others) or self._crowded(placed, others) or self._too_near(placed, company)
+
+    def _unfit(self, placed: AnyPlaced, others: list[AnyPlaced]) -> Message | None:
         if isinstance(placed, Area):
             return self._area_off_map(placed)
-        cells = body_cells(placed)
-        if not all(self.level.contains(cell) for cell in cells):
+        if not all(self.level.contains(cell) for cell in body_cells(placed)):
             return Message("placement.off_map")
-        others = [other for cell in cells for other in company.at(cell)]
-        return (
-            self._wrong_ground(placed, others)
-            or self._crowded(placed, others)
-            or self._too_near(placed, company)
-        )
+        return self._wrong_ground(placed, others)
 
     def _area_off_map(self, area: Area) -> Message | None:
         corners = [
@@ -92,11 +95,12 @@ class PlacementRules:
 
     def _crowded(self, placed: AnyPlaced, others: list[AnyPlaced]) -> Message | None:
         for other in others:
-            if not self._share(placed, other):
+            if not self.may_share(placed, other):
                 return Message("placement.taken", other=_name(other))
         return None
 
-    def _share(self, one: AnyPlaced, other: AnyPlaced) -> bool:
+    def may_share(self, one: AnyPlaced, other: AnyPlaced) -> bool:
+        """Whether the two may stand in one cell."""
         families = family_of(one.kind), family_of(other.kind)
         if "portal" in families:
             return True

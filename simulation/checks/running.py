@@ -1,0 +1,39 @@
+"""Runs the table of checks over a level and leaves out what its designer has excluded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from schemas.catalogue import Catalogue
+from schemas.finding import Finding
+from schemas.ruleset.ruleset import Ruleset
+from schemas.ruleset.walk import iter_params
+from simulation.checks.exclusions import sifted
+from simulation.checks.survey import Survey
+from simulation.checks.table import CHECKS
+from simulation.level.level import Level
+
+RANK = {"error": 0, "warning": 1, "hint": 2}
+
+
+def run_checks(level: Level, catalogue: Catalogue, ruleset: Ruleset) -> list[Finding]:
+    """All findings of the level, errors first, those of equal weight in the order of the table.
+
+    The level's own rules are put on top of `ruleset`, as far as they fit. What the level excludes is left
+    out; exclusions that fit nothing are findings of their own.
+    """
+    survey = Survey(level, catalogue, with_fitting(ruleset, level.ruleset))
+    found = [finding for check in CHECKS for finding in check.findings(survey)]
+    kept = sifted(found, level.kept.get("exclusions", ())).findings
+    return sorted(kept, key=lambda finding: RANK[finding.severity])
+
+
+def with_fitting(ruleset: Ruleset, overrides: Mapping[str, int | str | bool]) -> Ruleset:
+    """`ruleset` with those of the `overrides` that it knows and takes."""
+    if not overrides:
+        return ruleset
+    params = {param.path: param for param in iter_params(ruleset)}
+    fitting = {path: value for path, value in overrides.items() if path in params}
+    return ruleset.with_overrides(
+        {path: value for path, value in fitting.items() if params[path].accepts(value)}
+    )
