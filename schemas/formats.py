@@ -8,6 +8,7 @@ from typing import Any
 FORMATS = {
     "level": "schemas.level:LevelFile",
     "scenario": "schemas.scenario:Scenario",
+    "replay": "schemas.replay:Replay",
     "ruleset": "schemas.ruleset:Ruleset",
     "catalogue": "schemas.catalogue:Catalogue",
 }

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
 from editor.commands.frame import Speaker, Worded, writing
+from editor.commands.summary import DAY, HOUR, MINUTE, SECOND, summed_up
 from schemas.message import Message
 from schemas.problem import SayError
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from simulation.level.level import Level
     from simulation.session import Session
 
-SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 UNITS = {"d": DAY, "h": HOUR, "m": MINUTE, "s": SECOND}
 
 
@@ -30,6 +30,7 @@ UNITS = {"d": DAY, "h": HOUR, "m": MINUTE, "s": SECOND}
 @click.option("--seed", type=click.IntRange(min=0), default=1, metavar="N")
 @click.option("--until", metavar="TIME")
 @click.option("--events", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--replay", "replay_file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
 def playtest(
@@ -39,6 +40,7 @@ def playtest(
     seed: int,
     until: str | None,
     events: Path | None,
+    replay_file: Path | None,
     as_json: bool,
 ) -> None:
     """Play the level once and say how it went."""
@@ -57,6 +59,8 @@ def playtest(
         session.run_until(session.scenario.start.time_ms + length)
     if events:
         write_events(session, events)
+    if replay_file:
+        write_replay(speaker, session, replay_file)
     summary = outcome(session)
     if as_json:
         click.echo(json.dumps(summary, ensure_ascii=False, indent=1))
@@ -92,29 +96,10 @@ def write_events(session: Session, path: Path) -> None:
             file.write(json.dumps(record(entry), ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
-def summed_up(summary: dict[str, Any]) -> list[Message]:
-    """A few sentences that say how it went."""
-    days, rest = divmod(summary["ended_ms"], DAY)
-    time = f"{rest // HOUR:02}:{rest // MINUTE % 60:02}:{rest // SECOND % 60:02}"
-    moment = Message("time.clock", day=days + 1, time=time)
-    code = "over" if summary["over"] else "stopped"
-    parties = [line for party in summary["parties"] for line in _party(party)]
-    return [
-        *(parties or [Message("command.playtest.no_party")]),
-        Message(f"command.playtest.{code}", moment=moment, count=summary["happenings"]),
-    ]
+def write_replay(speaker: Speaker, session: Session, path: Path) -> None:
+    """The play-through as a replay file."""
+    from simulation.replaying import recorded, save_replay
 
-
-def _party(party: dict[str, Any]) -> list[Message]:
-    goal = Message(f"command.playtest.goal.{party['goal']}")
-    met = "met" if party["met_goal"] else "unmet"
-    return [Message(f"command.playtest.{met}", party=party["id"], goal=goal), *map(_member, party["members"])]
-
-
-def _member(member: dict[str, Any]) -> Message:
-    return Message(
-        "command.playtest.member",
-        name=member["id"],
-        kind=Message(f"creature.{member['kind']}"),
-        condition=Message(f"command.playtest.condition.{member['condition']}"),
-    )
+    remark = save_replay(path, recorded(session))
+    if remark:
+        speaker.remark(remark)
