@@ -52,6 +52,7 @@ from simulation.rules.combat.going_down import (
     wounds_put_one_down,
 )
 from simulation.rules.combat.noise import a_death_is_heard, a_failed_blow_is_heard, noise_gives_enemies_away
+from simulation.rules.combat.who_is_down_does_nothing import who_is_down_does_nothing
 from simulation.rules.doors.a_door_wakes_who_waits import (
     a_door_wakes_who_waits,
     who_opened_goes_on,
@@ -81,6 +82,12 @@ from simulation.rules.doors.locks_and_doors_are_forced import (
     quality_resists,
     who_is_better_is_faster,
 )
+from simulation.rules.helpless.the_unconscious_are_tended import (
+    only_the_unconscious,
+    runs_its_errand,
+    who_is_sent_goes,
+    who_is_well_enough_wakes,
+)
 from simulation.rules.invasions.being_sighted import the_dungeon_sights_a_party
 from simulation.rules.invasions.goals_change import (
     stealing_is_the_goal,
@@ -109,6 +116,7 @@ from simulation.rules.rearming.clocks_run_out import (
 )
 from simulation.rules.rearming.minions_are_called import (
     a_part_calls_for_traps,
+    another_takes_over,
     quiet_times_are_for_rearming,
 )
 from simulation.rules.rearming.rearms_are_fumbled import (
@@ -208,6 +216,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     it_may_go_off,
     a_lever_cannot_be_rigged,
     # what may not be
+    who_is_down_does_nothing,
+    only_the_unconscious,
     an_armed_padlock_stops,
     one_body_a_cell,
     a_closed_door_bars,
@@ -269,6 +279,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     it_stops_working,
     a_part_calls_for_traps,
     quiet_times_are_for_rearming,
+    another_takes_over,
     # doors and locks
     a_padlock_toggles,
     a_door_is_driven,
@@ -299,7 +310,9 @@ RULES: tuple[Callable[..., Any], ...] = (
     a_fight_without_enemies_ends,
     the_next_round_begins,
     enemies_stir,
+    who_is_well_enough_wakes,
     # and life goes on: always last
+    who_is_sent_goes,
     the_turn_goes_on,
     the_walker_goes_on,
     who_opened_goes_on,
@@ -325,6 +338,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     # the dungeon's own decide
     keeps_away,
     goes_for_the_nearest,
+    runs_its_errand,
     mends_breaches,
     rearms,
     goes_home,

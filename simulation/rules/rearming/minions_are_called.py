@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import InvasionEnded, PlayStarted
 from simulation.happenings.rearming import RearmNeeded
 from simulation.kernel.choices import Deciding
@@ -25,6 +26,13 @@ def a_part_calls_for_traps(world: World, needed: RearmNeeded) -> tuple[Happening
 def quiet_times_are_for_rearming(world: World, then: PlayStarted | InvasionEnded) -> tuple[Happening, ...]:
     """What was left undone."""
     return _called(world) if to_rearm(world) else ()
+
+
+@reacts(CreatureFell, "RRM-03")
+def another_takes_over(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
+    """What a minion had taken on and can no longer do."""
+    left = any(part.taken_by == fell.actor for part in to_rearm(world))
+    return _called(world) if left else ()
 
 
 def _called(world: World) -> tuple[Happening, ...]:

@@ -68,9 +68,9 @@ def another_round_inside(world: World, inside: RoundInside) -> tuple[Happening, 
     """If the cloud is still there, and somebody in it."""
     effect = world.effects.get(inside.effect)
     creature = world.creatures[inside.actor]
-    if effect is None or creature.cell not in effect.cells or not creature.conscious:
+    if effect is None or world.now >= effect.until or creature.cell not in effect.cells:
         return ()
-    return _breathes(world, inside.actor, effect)
+    return _breathes(world, inside.actor, effect) if creature.conscious else ()
 
 
 @reacts(EffectEnded, "TRP-08", "KNW-25")

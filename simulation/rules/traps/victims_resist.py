@@ -12,7 +12,7 @@ from simulation.kernel.registry import modifies, reacts
 from simulation.kernel.rolls import Contribution, challenge
 from simulation.rules.combat.harm import harm
 from simulation.world.afflictions import best_modifier, is_immune
-from simulation.world.trapping import Resist, mechanism_part
+from simulation.world.trapping import Resist, mechanism_part, middle_of
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -72,4 +72,5 @@ def _afflicted(world: World, kind: MechanismPart, victim: str, mechanism: str) -
     if not kind.affliction or not creature.conscious or is_immune(world, creature, kind.affliction):
         return ()
     until = world.now + kind.affliction_ms if kind.affliction_ms else 0
-    return (AfflictionBegan(victim, kind.affliction, until, mechanism, world.parts[mechanism].cell),)
+    middle = middle_of(world, world.parts[mechanism])
+    return (AfflictionBegan(victim, kind.affliction, until, mechanism, middle),)
