@@ -23,6 +23,11 @@ def template(code: str, language: str) -> str:
     return words.get(language) or words.get(DEFAULT_LANGUAGE, code)
 
 
+def has_words(code: str) -> bool:
+    """Whether the catalogue has this very word."""
+    return code in topic(code.partition(".")[0])
+
+
 @cache
 def topic(name: str) -> Mapping[str, Words]:
     """Every code of one topic file with its words by language; empty when there is no such topic."""

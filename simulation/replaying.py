@@ -26,7 +26,7 @@ from simulation.loading import default_ruleset
 from simulation.orders import Order, order_from_data, order_to_data
 from simulation.saving import save_bytes
 from simulation.session import Session
-from simulation.telling import record
+from simulation.recording import record
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,62 +1,81 @@
-"""Entries of the log for readers: as messages with names, and as records for export."""
+"""Entries of the log as sentences for readers, and which of them are worth a reader's time."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterator
+from dataclasses import fields
 from typing import Any
 
-from pydantic import BaseModel
-
+from schemas.clock import moment
 from schemas.message import Message
-from simulation.kernel.attempts import Attempted, Thwarted
+from schemas.wording import has_words
+from simulation.kernel.activities import Activity, ActivityBegan, ActivityEnded
+from simulation.kernel.attempts import Attempted
+from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Entry, Happening
+from simulation.kernel.rolls import Chance, Roll
+from simulation.kernel.scheduling import CalledOff, Scheduled
+from simulation.naming import name_of, names_of
+from simulation.orders import Order
 from simulation.world.world import World
 
+Said = str | int | Message
+
+PLUMBING = (ActivityBegan, ActivityEnded, Attempted, Deciding, Scheduled, CalledOff)
+SMALL = frozenset({
+    "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten",
+    "DoorSwings", "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted",
+    "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
+    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined",
+})  # fmt: skip
+"""Kinds that a story leaves out: there are too many, or others say it better."""
+VOCABULARY = {
+    "goal": ("play.goal",),
+    "method": ("play.method",),
+    "condition": ("play.condition",),
+    "reason": ("play.reason", "creature.affliction"),
+    "part": ("play.turn",),
+    "level": ("play.wound",),
+    "kind": ("creature", "creature.affliction"),
+    "affliction": ("creature.affliction",),
+    "weapon": ("creature.weapon",),
+    "damage_type": ("creature.damage",),
+    "side": ("creature.side",),
+    "facing": ("inspector.choice",),
+    "form": ("object.form",),
+}
+"""Fields that hold a word of the catalogue rather than an id, and the codes below which the words are."""
+MOMENTS = frozenset({"at", "until"})
+"""Fields that hold a time, in ms."""
 _HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+def is_plumbing(happening: Happening) -> bool:
+    """Whether it only moves time and choices on: something scheduled, begun, attempted, considered."""
+    return isinstance(happening, PLUMBING)
+
+
+def is_worth_telling(happening: Happening) -> bool:
+    """Whether a story has a line for it."""
+    return not is_plumbing(happening) and type(happening).__name__ not in SMALL
+
+
 def code_of(happening: Happening) -> str:
-    """The code of its sentence: `happening.step_taken`."""
+    """The code of its sentence: `happening.step_taken`, `attempt.take_step`."""
+    attempted = isinstance(happening, Attempted)
     what = happening.attempt if isinstance(happening, Attempted) else happening
-    prefix = "attempt" if isinstance(happening, Attempted) else "happening"
-    return f"{prefix}.{_HUMP.sub('_', type(what).__name__).lower()}"
+    return f"{'attempt' if attempted else 'happening'}.{snake_name(type(what))}"
+
+
+def snake_name(kind: type) -> str:
+    """The name of a class as codes write it: `step_taken`."""
+    return _HUMP.sub("_", kind.__name__).lower()
 
 
 def tell(world: World, entry: Entry) -> Message:
     """One sentence about what happened. `world` may be of any moment: it is asked for names only."""
-    happening = entry.happening
-    if isinstance(happening, Thwarted):
-        return Message("happening.thwarted", actor=name_of(world, happening.actor), reason=happening.reason)
-    what = happening.attempt if isinstance(happening, Attempted) else happening
-    args = {name: _worded(world, value) for name, value in _fields(what)}
-    return Message(code_of(happening), args)
-
-
-def name_of(world: World, id: str) -> str | Message:
-    """What a reader calls a creature or object: its own name, or its kind, numbered where there are several."""
-    creature = world.creatures.get(id)
-    if creature is not None:
-        alike = (key for key, other in world.creatures.items() if other.kind == creature.kind)
-        return creature.name or _numbered(f"creature.{creature.kind}", id, alike)
-    placed = world.setting.level.objects.get(id)
-    if placed is not None:
-        alike = (other.id for other in world.setting.level.of_kind(placed.kind))
-        return placed.name or _numbered(f"object.{placed.kind}", id, alike)
-    return id
-
-
-def record(entry: Entry) -> dict[str, Any]:
-    """The entry as one JSON object: t (ms), id, cause, type, rule, then the happening's own fields."""
-    head = {
-        "t": entry.time,
-        "id": entry.id,
-        "cause": entry.cause,
-        "type": type(entry.happening).__name__,
-        "rule": entry.rule,
-    }
-    return head | {name: _plain(value) for name, value in _fields(entry.happening)}
+    return _told(world, entry.happening)
 
 
 def causes(log: list[Entry], entry: Entry) -> Iterator[Entry]:
@@ -67,36 +86,81 @@ def causes(log: list[Entry], entry: Entry) -> Iterator[Entry]:
         current = None if current.cause is None else log[current.cause]
 
 
-def _numbered(code: str, id: str, alike: Iterable[str]) -> Message:
-    ordered = sorted(alike)
-    if len(ordered) == 1:
-        return Message(code)
-    return Message("name.numbered", kind=Message(code), number=ordered.index(id) + 1)
+def _told(world: World, happening: Happening) -> Message:
+    what = happening.attempt if isinstance(happening, Attempted) else happening
+    told = _sentence(world, code_of(happening), what)
+    if isinstance(happening, ActivityBegan):
+        return Message(told.code, dict(told.args), actor=name_of(world, happening.activity.actor))
+    return told
 
 
-def _fields(value: Any) -> list[tuple[str, Any]]:
-    return [(f.name, getattr(value, f.name)) for f in fields(value)]
+def _sentence(world: World, code: str, what: Any) -> Message:
+    args = {field.name: _said(world, field.name, getattr(what, field.name)) for field in fields(what)}
+    return Message(_best_code(code, what), args)
 
 
-def _worded(world: World, value: Any) -> str | int | Message:
-    if isinstance(value, Message | int):
-        return value
-    if isinstance(value, str):
-        return name_of(world, value)
-    if isinstance(value, tuple) and len(value) == 2 and all(isinstance(part, int) for part in value):
-        return f"({value[0]}, {value[1]})"
-    return str(_plain(value))
+def _best_code(code: str, what: Any) -> str:
+    """The sentence that says it best: the catalogue has some for an outcome, a yes or no, an empty field."""
+    for field in fields(what):
+        for word in _outcomes(field.name, getattr(what, field.name)):
+            if has_words(f"{code}.{word}"):
+                code = f"{code}.{word}"
+    return code
 
 
-def _plain(value: Any) -> Any:
-    if isinstance(value, Message):
-        return {"code": value.code, "args": {name: _plain(part) for name, part in value.args}}
-    if isinstance(value, BaseModel):
-        return value.model_dump(mode="json")
-    if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(key): _plain(item) for key, item in value.items()}
-    if is_dataclass(value) and not isinstance(value, type):
-        return {"type": type(value).__name__} | {name: _plain(part) for name, part in _fields(value)}
-    return value
+def _outcomes(name: str, value: Any) -> Iterator[str]:
+    if isinstance(value, Roll):
+        yield "success" if value.success else "failure"
+    elif isinstance(value, Chance):
+        yield "yes" if value.yes else "no"
+    elif value is True:
+        yield name
+    elif value is False:
+        yield f"not_{name}"
+    elif not value:
+        yield f"no_{name}"
+    elif name == "condition":
+        yield str(value)
+
+
+def _said(world: World, name: str, value: Any) -> Said:
+    match value:
+        case Message() | bool():
+            return value
+        case int():
+            return moment(value) if name in MOMENTS else value
+        case str():
+            return _word(name, value) or name_of(world, value)
+        case (int(x), int(y)):
+            return f"({x}, {y})"
+        case tuple() if all(isinstance(part, str) for part in value):
+            return names_of(world, value)
+    return _value_said(world, value)
+
+
+def _value_said(world: World, value: Any) -> Said:
+    match value:
+        case Roll():
+            return Message("dice.short.roll", total=value.total, opposing=value.opposing)
+        case Chance():
+            return Message("dice.short.chance", rolled=value.rolled, percent=value.percent)
+        case Happening():
+            return _told(world, value)
+        case Activity():
+            return _activity(world, value)
+        case Order():
+            return _sentence(world, f"play.order.{snake_name(type(value))}", value)
+    return str(value)
+
+
+def _word(name: str, value: str) -> Message | None:
+    """The word of the catalogue for a field that holds one."""
+    codes = (f"{prefix}.{value.replace(' ', '_')}" for prefix in VOCABULARY.get(name, ()))
+    return next((Message(code) for code in codes if has_words(code)), None)
+
+
+def _activity(world: World, activity: Activity) -> Message:
+    """What is begun: with the thing or cell that it is about, the first that it needs."""
+    about = activity.needs[0] if activity.needs else activity.reserves
+    what = "" if about is None else _said(world, "", about)
+    return Message(f"play.activity.{activity.kind}", what=what)

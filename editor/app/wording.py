@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from editor.app.i18n.language import language
 from editor.core.naming import label
+from schemas.clock import DAY, HOUR, MINUTE, SECOND, moment
 from schemas.message import Message
 from schemas.naming import kind_name as kind_message
 from schemas.naming import material_name as material_message
 from schemas.objects import AnyPlaced
 from simulation.level.level import Level
 
-SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 UNITS = ((DAY, "d"), (HOUR, "h"), (MINUTE, "min"))
 
 
@@ -31,11 +31,7 @@ def duration(ms: int) -> str:
 
 def clock(ms: int) -> str:
     """A moment: the day and the time of day, to the second."""
-    day, rest = divmod(ms, DAY)
-    hours, rest = divmod(rest, HOUR)
-    minutes, rest = divmod(rest, MINUTE)
-    time = f"{hours:02}:{minutes:02}:{rest // SECOND:02}"
-    return Message("time.clock", day=day + 1, time=time).text(language())
+    return moment(ms).text(language())
 
 
 def kind_name(kind: str) -> str:

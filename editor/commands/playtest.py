@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import click
 
 from editor.commands.frame import Speaker, Worded, writing
-from editor.commands.summary import DAY, HOUR, MINUTE, SECOND, summed_up
+from editor.commands.summary import summed_up
+from schemas.clock import DAY, HOUR, MINUTE, SECOND
 from schemas.message import Message
 from schemas.problem import SayError
 
@@ -89,7 +90,7 @@ def duration_in(text: str) -> int:
 
 def write_events(session: Session, path: Path) -> None:
     """Every happening so far as one JSON line in `path`."""
-    from simulation.telling import record
+    from simulation.recording import record
 
     with writing(path), path.open("w", encoding="utf-8", newline="\n") as file:
         for entry in session.log:

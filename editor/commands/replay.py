@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from editor.commands.frame import Speaker, Worded
-from editor.commands.summary import moment, summed_up
+from editor.commands.summary import summed_up
+from schemas.clock import moment
 from schemas.message import Message
 
 if TYPE_CHECKING:

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from schemas.clock import moment
 from schemas.message import Message
-
-SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
-
-
-def moment(ms: int) -> Message:
-    """The day and the time of day, to the second."""
-    days, rest = divmod(ms, DAY)
-    time = f"{rest // HOUR:02}:{rest // MINUTE % 60:02}:{rest // SECOND % 60:02}"
-    return Message("time.clock", day=days + 1, time=time)
 
 
 def summed_up(summary: dict[str, Any]) -> list[Message]:
@@ -27,7 +19,7 @@ def summed_up(summary: dict[str, Any]) -> list[Message]:
 
 
 def _party(party: dict[str, Any]) -> list[Message]:
-    goal = Message(f"command.playtest.goal.{party['goal']}")
+    goal = Message(f"play.goal.{party['goal']}")
     met = "met" if party["met_goal"] else "unmet"
     return [Message(f"command.playtest.{met}", party=party["id"], goal=goal), *map(_member, party["members"])]
 
@@ -37,5 +29,5 @@ def _member(member: dict[str, Any]) -> Message:
         "command.playtest.member",
         name=member["id"],
         kind=Message(f"creature.{member['kind']}"),
-        condition=Message(f"command.playtest.condition.{member['condition']}"),
+        condition=Message(f"play.condition.{member['condition']}"),
     )

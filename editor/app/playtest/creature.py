@@ -10,7 +10,7 @@ from editor.app.i18n.mark import mark
 from editor.app.playtest.roster import CONDITIONS
 from editor.app.wording import capital, kind_name
 from schemas.message import Message
-from simulation.telling import name_of
+from simulation.naming import name_of
 from simulation.world.creature import Creature
 from simulation.world.world import World
 

@@ -11,7 +11,7 @@ from editor.app.i18n.language import language
 from editor.app.playtest.run import Run
 from editor.app.wording import capital, duration
 from schemas.message import Message
-from simulation.telling import name_of
+from simulation.naming import name_of
 from simulation.world.party import Party
 from simulation.world.world import World
 

@@ -11,7 +11,7 @@ from editor.app.i18n.mark import mark
 from editor.app.panels.thumbnails import kind_icon
 from editor.app.playtest.stage import health_of
 from editor.app.wording import capital
-from simulation.telling import name_of
+from simulation.naming import name_of
 from simulation.world.creature import Creature
 from simulation.world.world import World
 

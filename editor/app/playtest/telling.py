@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from schemas.model import Cell
-from simulation.kernel.activities import ActivityBegan, ActivityEnded
-from simulation.kernel.attempts import Attempted
-from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Chance, Roll
-from simulation.kernel.scheduling import CalledOff, Scheduled
+from simulation.telling import is_worth_telling
 from simulation.world.world import World
 
-MACHINERY = (ActivityBegan, ActivityEnded, Attempted, Deciding, Scheduled, CalledOff)
-SMALL = frozenset({
-    "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten",
-    "DoorSwings", "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted",
-    "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
-    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined",
-})  # fmt: skip
-"""Kinds that the story leaves out: there are too many, or others say it better."""
 MARKS = {
     "PartySighted": "sighted", "PartyArrived": "sighted",
     "ActivatorTripped": "trap", "MechanismFired": "trap",
@@ -34,8 +23,7 @@ MARKS = {
 
 def worth_telling(entry: Entry) -> bool:
     """Whether the story has a line for it."""
-    happening = entry.happening
-    return not isinstance(happening, MACHINERY) and type(happening).__name__ not in SMALL
+    return is_worth_telling(entry.happening)
 
 
 def mark_of(entry: Entry) -> str:

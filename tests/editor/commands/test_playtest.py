@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from editor.cli import run
-from editor.commands.playtest import DAY, HOUR, MINUTE, duration_in
+from editor.commands.playtest import duration_in
+from schemas.clock import DAY, HOUR, MINUTE
 from schemas.problem import SayError
 
 

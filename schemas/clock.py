@@ -1,0 +1,15 @@
+"""Moments of the world's time as a reader sees them."""
+
+from __future__ import annotations
+
+from schemas.message import Message
+
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
+"""In milliseconds."""
+
+
+def moment(ms: int) -> Message:
+    """The day, from 1 on, and the time of day, to the second."""
+    days, rest = divmod(ms, DAY)
+    time = f"{rest // HOUR:02}:{rest // MINUTE % 60:02}:{rest // SECOND % 60:02}"
+    return Message("time.clock", day=days + 1, time=time)

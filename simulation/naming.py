@@ -1,0 +1,51 @@
+"""What a reader calls creatures, objects and parties: by their own name, or by kind and number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from schemas.message import Message
+from schemas.naming import kind_name
+from simulation.world.world import World
+
+Name = str | Message
+
+
+def name_of(world: World, id: str) -> Name:
+    """What a reader calls a creature, object, party or effect; the id itself of anything else."""
+    creature = world.creatures.get(id)
+    if creature is not None:
+        alike = (key for key, other in world.creatures.items() if other.kind == creature.kind)
+        return creature.name or _numbered(kind_name(creature.kind), id, alike)
+    placed = world.setting.level.objects.get(id)
+    if placed is not None:
+        alike = (other.id for other in world.setting.level.of_kind(placed.kind))
+        return placed.name or _numbered(kind_name(placed.kind), id, alike)
+    if id in world.parties:
+        return _numbered(Message("name.party"), id, world.parties)
+    source = _source_of(id)
+    return name_of(world, source) if source in world.setting.level.objects else id
+
+
+def names_of(world: World, ids: Sequence[str]) -> Name:
+    """Several names as one: "orc 1, orc 2 and troll"."""
+    if not ids:
+        return Message("name.nobody")
+    first = name_of(world, ids[0])
+    if len(ids) == 1:
+        return first
+    if len(ids) == 2:
+        return Message("name.and", first=first, last=name_of(world, ids[1]))
+    return Message("name.comma", first=first, rest=names_of(world, ids[1:]))
+
+
+def _source_of(effect: str) -> str:
+    """An effect is called like the mechanism that it came from, even when it is gone."""
+    return effect.rpartition("-effect-")[0]
+
+
+def _numbered(kind: Message, id: str, alike: Iterable[str]) -> Message:
+    ordered = sorted(alike)
+    if len(ordered) == 1:
+        return kind
+    return Message("name.numbered", kind=kind, number=ordered.index(id) + 1)
