@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from schemas.message import Message
 from simulation.happenings.doors import DoorClosed, DoorHeld, DoorOpened, PadlockSwitched
+from simulation.happenings.helpless import ERRANDS, ErrandGiven
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.kernel.happening import Happening
 from simulation.world.walking import occupant
@@ -89,7 +90,34 @@ class SwitchLever(Order):
         return (ActivatorSwitched(self.lever, self.on),)
 
 
-ORDERS: dict[str, type[Order]] = {kind.__name__: kind for kind in (HoldDoor, ArmLock, SwitchLever)}
+@dataclass(frozen=True, slots=True)
+class SendMinion(Order):
+    """CMB-20: a minion is sent to carry, heal, capture or kill somebody unconscious."""
+
+    minion: str
+    target: str
+    errand: str
+    x: int = -1
+    y: int = -1
+
+    def check(self, world: World) -> Message | None:
+        """A minion that is able, somebody unconscious, an errand that there is."""
+        minion, target = world.creatures.get(self.minion), world.creatures.get(self.target)
+        if minion is None or not minion.free or minion.side != "dungeon" or self.errand not in ERRANDS:
+            return Message("refusal.no_such_minion", minion=self.minion)
+        if target is None or target.condition != "unconscious":
+            return Message("refusal.not_unconscious")
+        return None
+
+    def carried_out(self, world: World) -> tuple[Happening, ...]:
+        """The minion knows what to do; to carry without a place means to where it belongs."""
+        place = (self.x, self.y) if world.setting.ground.is_walkable((self.x, self.y)) else None
+        return (ErrandGiven(self.minion, self.target, self.errand, place),)
+
+
+ORDERS: dict[str, type[Order]] = {
+    kind.__name__: kind for kind in (HoldDoor, ArmLock, SwitchLever, SendMinion)
+}
 
 
 def order_to_data(order: Order) -> dict[str, Any]:

@@ -78,6 +78,8 @@ class CombatRules(RuleValues):
     head_down_blunt_percent: int = param(50, "CMB-18", "percent")
     head_unconscious_percent: HeadUnconsciousPercent = HeadUnconsciousPercent()
     bleeds_from: Literal["light", "severe", "critical"] = param("severe", "CMB-22", ours=True)
+    heal_points: int = param(4, "CMB-20", "points", 1, ours=True)
+    tend_ms: int = param(10_000, "CMB-20", "ms", 0, HOUR, ours=True)
     wake_ms: int = param(4 * HOUR, "CMB-21", "ms", 1)
     wake_in_bed_ms: int = param(HOUR, "CMB-21", "ms", 1)
     forget_rounds: int = param(1, "CMB-23", "rounds", 1, ours=True)

@@ -99,11 +99,12 @@ class RuleTables:
         return tuple(found)
 
     def refusal(self, world: World, attempt: Attempt) -> Refusal | None:
-        """The first reason against an attempt, or None. Checking changes nothing."""
+        """The first reason against an attempt, or None; what forbids all attempts is asked first."""
         from simulation.kernel.attempts import Refusal  # here: the two modules name each other's types
 
-        for rule in self.answering("forbids", type(attempt)):
-            reason = rule.function(world, attempt)
-            if reason is not None:
-                return Refusal(reason, rule.id)
+        for kind in reversed(type(attempt).__mro__[:-1]):
+            for rule in self.answering("forbids", kind):
+                reason = rule.function(world, attempt)
+                if reason is not None:
+                    return Refusal(reason, rule.id)
         return None

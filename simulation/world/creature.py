@@ -42,6 +42,10 @@ class Creature:
     in_view: dict[str, None] = field(default_factory=dict)
     """Enemies that it sees now."""
     fight: str = ""
+    errand: tuple[str, str, Cell | None] | None = None
+    """What it is to do with whom, and where to (CMB-20)."""
+    bears: str = ""
+    """Whom it carries."""
 
     @property
     def conscious(self) -> bool:

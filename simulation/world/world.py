@@ -123,6 +123,8 @@ class World:
             del self.bodies[creature.cell]
         creature.cell = cell
         self.bodies[cell] = creature.id
+        if creature.bears:
+            self.creatures[creature.bears].cell = cell
 
     def lift_body(self, creature: Creature) -> None:
         """Free the cell of somebody who no longer stands in anyone's way."""

@@ -1,0 +1,1 @@
+"""Someone unconscious: carried, healed, captured, killed."""
