@@ -8,11 +8,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from editor.app.action_book import ActionBook
+from editor.app.dialogs.import_map import ImportDialog
 from editor.app.document import LevelDocument
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
 from editor.app.settings import Settings
 from editor.app.workspace import Workspace
+from editor.core.importing import SUFFIXES
 from schemas.message import Message
 from schemas.problem import SayError
 
@@ -35,6 +37,7 @@ class FileCommands(QObject):
         self._view: LevelView | None = None
         for id, run in (
             ("file.open", self.ask_open),
+            ("file.import", self.ask_import),
             ("file.save", self.save_current),
             ("file.save_as", self.save_current_as),
             ("file.close", self.close_current),
@@ -88,6 +91,27 @@ class FileCommands(QObject):
             count = len(document.core.findings)
             self.remarked.emit(self.tr("%n part(s) of the file were set aside; see Problems", "", count))
         return True
+
+    def ask_import(self) -> None:
+        """Ask for a map of another program and import it."""
+        kinds = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+        wanted = self.tr("Maps of other programs ({kinds})").format(kinds=kinds)
+        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import map"), self._folder(), wanted)
+        if name:
+            self.import_map(Path(name))
+
+    def import_map(self, path: Path) -> None:
+        """Show what comes of a foreign map, and take it over if that is wanted."""
+        dialog = ImportDialog(path, self._window)
+        if dialog.exec() and dialog.level is not None:
+            self._workspace.add_new(dialog.level)
+
+    def open_or_import(self, path: Path) -> None:
+        """A file that was dropped on the window: a level, or a map of another program."""
+        if path.suffix in SUFFIXES:
+            self.import_map(path)
+        else:
+            self.open(path)
 
     def save(self, document: LevelDocument) -> bool:
         """Save where it was; ask where for a new level. Says whether it was saved."""

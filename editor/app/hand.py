@@ -124,6 +124,19 @@ class Hand(QObject):
         crossing = self._tool.id == Wire.id and event.text().lower() in CROSSING_KEYS
         return plain and (self._gesture is not None or crossing)
 
+    def cycle(self, way: int) -> bool:
+        """Tab: select the next object and put the cell cursor on it; only once the cell cursor is out."""
+        objects = self._document.level.objects
+        keys = sorted(objects, key=lambda key: (objects[key].cell[1], objects[key].cell[0], key))
+        if self._canvas.scene.cursor is None or not keys:
+            return False
+        chosen = min(self._document.core.selection.objects, default="")
+        at = keys.index(chosen) + way if chosen in keys else 0
+        key = keys[at % len(keys)]
+        self._document.core.select(Selection(objects=frozenset({key})))
+        self._canvas.set_cursor_cell(objects[key].cell)
+        return True
+
     def lost(self) -> None:
         """The canvas lost the keyboard: what was begun is given up."""
         self.cancel()
@@ -219,7 +232,8 @@ class Hand(QObject):
         said = [words(message) for message in preview.says]
         layer.shown = preview
         layer.refused = preview.refusal is not None
-        layer.tip = words(preview.refusal.message) if preview.refusal is not None else ""
+        reason = preview.refusal.message if preview.refusal is not None else preview.warning
+        layer.tip = words(reason) if reason is not None else ""
         self._canvas.update()
         self.says.emit(" · ".join(said), layer.refused)
 

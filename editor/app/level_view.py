@@ -88,6 +88,8 @@ class LevelView(QWidget):
         scene.selected_cells = selection.cells
         scene.selected_objects = selection.objects
         scene.selected_nets = frozenset(self._nets_of(selection))
+        if self.document.level.wires.cells or self.canvas.scene.index.areas:
+            self.canvas.refresh()  # wires that are not selected fade, areas light up
         self.canvas.update()
 
     def _nets_of(self, selection: Selection) -> list[int]:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QToolButton
 from editor.app.action_book import ActionBook
 from editor.app.actions import ALL
 from editor.app.canvas.art.palette import STYLES
-from editor.app.checking import findings_of
 from editor.app.commands.edit import EditCommands
 from editor.app.commands.help import HelpCommands
 from editor.app.commands.level import LevelCommands
@@ -82,7 +81,7 @@ class MainWindow(QMainWindow):
         self.inspector = InspectorPanel()
         self.outliner = OutlinerPanel()
         self.layers = LayersPanel()
-        self.problems = ProblemsPanel(findings_of)
+        self.problems = ProblemsPanel()
         self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
         add = self.docks.add
@@ -190,6 +189,8 @@ class MainWindow(QMainWindow):
         """Store where everything is."""
         self.settings.put("geometry", self.saveGeometry())
         self.settings.put("docks", self.saveState())
+        paths = [str(document.path) for document in self.workspace.documents if document.path is not None]
+        self.settings.put("session", paths)
         self.settings.sync()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -209,4 +210,4 @@ class MainWindow(QMainWindow):
         """Open what was dropped."""
         for url in event.mimeData().urls():
             if url.isLocalFile():
-                self.files.open(Path(url.toLocalFile()))
+                self.files.open_or_import(Path(url.toLocalFile()))

@@ -40,6 +40,11 @@ class Navigator(QObject):
         """Whether the map is being dragged."""
         return self._drag is not None
 
+    @property
+    def gliding(self) -> bool:
+        """Whether the camera is on its way."""
+        return self._running()
+
     def wheel(self, event: QWheelEvent) -> None:
         """Zoom about the pointer; with Shift move sideways."""
         delta = event.angleDelta()

@@ -54,12 +54,16 @@ class Scene:
     """While painting: the cells that need it."""
 
     def rect(self, left: float, top: float, width: float = 1, height: float = 1) -> QRectF:
-        """Cells in pixels of the view; edges on whole device pixels, so that neighbours never gap."""
-        x0, y0 = self.camera.to_view((left, top))
-        x1, y1 = self.camera.to_view((left + width, top + height))
-        r = self.ratio
-        x0, y0, x1, y1 = round(x0 * r) / r, round(y0 * r) / r, round(x1 * r) / r, round(y1 * r) / r
-        return QRectF(x0, y0, x1 - x0, y1 - y0)
+        """Cells in pixels of the view; edges on whole device pixels, so that neighbours never gap.
+
+        Everything is rounded from the map's corner on: dragging the map moves all edges alike.
+        """
+        r, step = self.ratio, self.camera.scale * self.ratio
+        x, y = self.camera.to_view((0, 0))
+        x, y = round(x * r), round(y * r)
+        x0, y0 = x + round(left * step), y + round(top * step)
+        x1, y1 = x + round((left + width) * step), y + round((top + height) * step)
+        return QRectF(x0 / r, y0 / r, (x1 - x0) / r, (y1 - y0) / r)
 
     def to_cells(self, painter: QPainter) -> None:
         """Make the painter's unit a cell."""

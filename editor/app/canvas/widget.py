@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, QTimer, Signal
@@ -13,16 +14,21 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPen,
     QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
+from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.palette import MapStyle
+from editor.app.canvas.backdrop import Backdrop
 from editor.app.canvas.layers.areas import AreaLayer
-from editor.app.canvas.layers.creatures import CreatureLayer
+from editor.app.canvas.layers.creatures import CreatureLayer, Figure, FigureLayer
 from editor.app.canvas.layers.effects import EffectLayer
 from editor.app.canvas.layers.grid import GridLayer
+from editor.app.canvas.layers.light import LightLayer
+from editor.app.canvas.layers.live_wires import LiveWireLayer
 from editor.app.canvas.layers.objects import ObjectLayer
 from editor.app.canvas.layers.plan import PlanImage, PlanLayer
 from editor.app.canvas.layers.preview import PreviewLayer
@@ -61,6 +67,9 @@ class Worker(Protocol):
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key that is some action's shortcut is meant for the work in hand."""
 
+    def cycle(self, way: int) -> bool:
+        """Tab (1) or Shift+Tab (-1) was pressed; says whether it was used."""
+
     def lost(self) -> None:
         """The canvas lost the keyboard: what was begun is given up."""
 
@@ -84,12 +93,18 @@ class Canvas(QWidget):
         self.wires = WireLayer()
         self.objects = ObjectLayer()
         self.creatures = CreatureLayer()
+        self.figures = FigureLayer()
         self.effects = EffectLayer()
         self.preview = PreviewLayer()
-        self.layers: list[Layer] = [
-            PlanLayer(self.plan), self.terrain, GridLayer(), AreaLayer(), self.wires, self.objects,
-            self.creatures, self.effects, SelectionLayer(), self.preview, RulerLayer(),
+        self._still: list[Layer] = [
+            PlanLayer(self.plan), self.terrain, LightLayer(), GridLayer(), AreaLayer(), self.wires,
+            self.objects, self.creatures,
         ]  # fmt: skip
+        self._moving: list[Layer] = [
+            LiveWireLayer(self.wires, self.objects), self.figures, self.effects, SelectionLayer(),
+            self.preview, RulerLayer(),
+        ]  # fmt: skip
+        self.backdrop = Backdrop(self._still)
         self.minimap = Minimap(self.plan, self)
         self.minimap.pointed.connect(self._centre)
         self.navigator.map_size = (level.width, level.height)
@@ -118,30 +133,55 @@ class Canvas(QWidget):
         region = _joined(change.region, change.wires, self._region_of(change))
         if change.objects and not change.resized:
             self.scene.index.update(change.objects)
-        for layer in self.layers:
+        for layer in (*self._still, *self._moving):
             layer.changed(self.scene, change)
         region = _joined(region, self._region_of(change))
         if change.resized:
             self.minimap.fit_to_map()
             self._place_minimap()
         if change.resized or region is None:
-            self.update()
+            self.refresh()
         else:
             self.repaint_region(region)
         if change.region is not None:
             self.minimap.update()
+
+    def show_figures(self, figures: Sequence[Figure] | None) -> None:
+        """Show these creatures instead of the level's; None: the level's again."""
+        if self.creatures.hidden != (figures is not None):
+            self.creatures.hidden = figures is not None
+            self.refresh()
+        self.figures.figures = figures or ()
+        self.update()
+
+    def show_states(self, states: dict[str, ObjectLook]) -> None:
+        """Show objects otherwise than the level has them; those not named look as usual."""
+        old, self.objects.states = self.objects.states, states
+        for key in sorted(old.keys() | states.keys()):
+            if old.get(key) != states.get(key):
+                region = Region.around(self.scene.index.places(key))
+                if region is not None:
+                    self.repaint_region(region)
 
     def set_style(self, style: MapStyle) -> None:
         """Draw in another style."""
         self.scene.style = style
         self.show_level(self.scene.level)
 
+    def refresh(self) -> None:
+        """Paint everything anew: what is shown, or how, was changed."""
+        self.backdrop.spoil()
+        self.update()
+
     def repaint_region(self, region: Region) -> None:
-        """Repaint some cells and what sticks out of them."""
-        rect = self.scene.rect(
-            region.x - MARGIN, region.y - MARGIN, region.width + 2 * MARGIN, region.height + 2 * MARGIN
-        )
+        """Paint some cells anew, and what sticks out of them."""
+        rect = self._around(region)
+        self.backdrop.spoil(rect)
         self.update(rect.toAlignedRect())
+
+    def _around(self, region: Region) -> QRectF:
+        across, down = region.width + 2 * MARGIN, region.height + 2 * MARGIN
+        return self.scene.rect(region.x - MARGIN, region.y - MARGIN, across, down)
 
     def cell_at(self, position: QPoint) -> Cell:
         """The cell under a point of the widget."""
@@ -169,34 +209,32 @@ class Canvas(QWidget):
             return
         for dirty in (self.scene.hover, cell):
             if dirty is not None:
-                self.repaint_region(Region(dirty[0], dirty[1], 1, 1))
+                self.update(self._around(Region(dirty[0], dirty[1], 1, 1)).toAlignedRect())
         self.scene.hover = cell
         self.update(QRect(0, 0, self.width(), 20))
         self.update(QRect(0, 0, 20, self.height()))
         self.hovered.emit(cell)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Every layer in turn, only where the window system asks."""
+        """What stands still from its picture, then what moves, only where the window system asks."""
         scene = self.scene
         scene.ratio = self.devicePixelRatioF()
         clip = event.rect()
+        painter = QPainter(self)
+        self.backdrop.draw(painter, scene, self.navigator.gliding)
         left, top = scene.camera.cell_at((clip.left(), clip.top()))
         right, bottom = scene.camera.cell_at((clip.right() + 1, clip.bottom() + 1))
         scene.clip = (left - 1, top - 1, right + 2, bottom + 2)
-        painter = QPainter(self)
-        painter.fillRect(clip, QColor(scene.style.rock).darker(130 if scene.style.dark else 106))
-        for layer in self.layers:
+        for layer in self._moving:
             painter.save()
             layer.paint(painter, scene)
             painter.restore()
-        if self.frame_colour:
-            painter.fillRect(QRectF(0, 0, self.width(), FRAME), QColor(self.frame_colour))
-            painter.fillRect(QRectF(0, self.height() - FRAME, self.width(), FRAME), QColor(self.frame_colour))
-            painter.fillRect(QRectF(0, 0, FRAME, self.height()), QColor(self.frame_colour))
-            painter.fillRect(QRectF(self.width() - FRAME, 0, FRAME, self.height()), QColor(self.frame_colour))
-        painter.end()
         scene.clip = None
-        if self.terrain.waiting:
+        if self.frame_colour:
+            painter.setPen(QPen(QColor(self.frame_colour), 2 * FRAME))
+            painter.drawRect(self.rect())
+        painter.end()
+        if self.backdrop.waiting:
             self._refill.start(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -261,6 +299,12 @@ class Canvas(QWidget):
                 self.setCursor(Qt.CursorShape.OpenHandCursor)
         elif self.worker is None or not self.worker.key(event):
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Tab goes round the objects while the cell cursor is out."""
+        if self.worker is not None and self.worker.cycle(1 if next else -1):
+            return True
+        return super().focusNextPrevChild(next)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """The hand is a pointer again."""

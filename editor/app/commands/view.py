@@ -91,4 +91,4 @@ class ViewCommands(QObject):
         canvas.scene.overlays.grid = self._book["view.grid"].isChecked()
         canvas.scene.overlays.rulers = self._book["view.rulers"].isChecked()
         canvas.minimap.setVisible(self._book["view.minimap"].isChecked())
-        canvas.update()
+        canvas.refresh()

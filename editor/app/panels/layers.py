@@ -50,4 +50,4 @@ class LayersPanel(QWidget):
         for key, box in self._boxes.items():
             setattr(overlays, key, box.isChecked())
         overlays.wires = self._modes[max(self._wires.currentIndex(), 0)]
-        self._view.canvas.update()
+        self._view.canvas.refresh()

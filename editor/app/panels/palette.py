@@ -9,6 +9,7 @@ from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.layers.plan import materials
 from editor.app.i18n.mark import mark
 from editor.app.panels.thumbnails import kind_icon, material_icon
+from editor.app.panels.tool_options import ToolOptions
 from editor.app.toolbox import Toolbox
 from editor.app.trees import filter_groups, groups_of, rows_of
 from editor.app.wording import kind_name, material_name
@@ -51,6 +52,7 @@ class PalettePanel(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._search)
         layout.addWidget(self._tree)
+        layout.addWidget(ToolOptions(toolbox))
         self._fill(style)
         toolbox.changed.connect(self._show)
         self._show()

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
+from editor.app.checking import FIXES, findings_of, repair
 from editor.app.i18n.language import words
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
-from editor.core.document import Document
 from editor.core.naming import with_names
 from schemas.finding import Finding
 
 WAIT_MS = 250
 ROLE = Qt.ItemDataRole.UserRole
-ORDER = ("error", "warning", "hint")
 ICONS = {"error": "error", "warning": "warning", "hint": "info"}
-Check = Callable[[Document], Iterable[Finding]]
 
 
 class ProblemsPanel(QWidget):
@@ -26,9 +22,8 @@ class ProblemsPanel(QWidget):
 
     counted = Signal(int, int)
 
-    def __init__(self, check: Check, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._check = check
         self._view: LevelView | None = None
         self._findings: list[Finding] = []
         self._list = QListWidget()
@@ -37,9 +32,19 @@ class ProblemsPanel(QWidget):
         self._list.setWordWrap(True)
         self._list.itemClicked.connect(self._go)
         self._list.itemActivated.connect(self._go)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 4, 4)
-        layout.addWidget(self._list)
+        self._list.currentRowChanged.connect(self._offer)
+        self._repair = QPushButton(self.tr("Repair"))
+        self._repair.setIcon(icon("wand"))
+        self._repair.setToolTip(self.tr("Repair what is chosen; one step, which can be undone"))
+        self._repair.clicked.connect(self.repair)
+        buttons = QVBoxLayout()
+        buttons.addWidget(self._repair)
+        buttons.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(4, 4, 8, 4)
+        layout.setSpacing(8)
+        layout.addWidget(self._list, 1)
+        layout.addLayout(buttons)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(WAIT_MS)
@@ -56,12 +61,14 @@ class ProblemsPanel(QWidget):
 
     def run(self) -> None:
         """Check now."""
-        self._findings = []
-        if self._view is not None:
-            core = self._view.document.core
-            found = [*core.findings, *self._check(core)]
-            self._findings = sorted(found, key=lambda finding: ORDER.index(finding.severity))
+        self._findings = findings_of(self._view.document.core) if self._view is not None else []
         self._show()
+
+    def repair(self) -> None:
+        """Repair the finding that is chosen."""
+        finding = self._chosen()
+        if finding is not None and self._view is not None:
+            self._view.document.do(repair(self._view.document.core, finding))
 
     def _changed(self) -> None:
         self._later.start()
@@ -82,6 +89,7 @@ class ProblemsPanel(QWidget):
             self._list.addItem(item)
         if view is not None:
             self._flag(view)
+        self._offer()
         severities = [finding.severity for finding in self._findings]
         self.counted.emit(severities.count("error"), severities.count("warning"))
 
@@ -89,7 +97,15 @@ class ProblemsPanel(QWidget):
         flagged = {key: f.severity for f in reversed(self._findings) for key in f.objects}
         if flagged != view.canvas.scene.flagged:
             view.canvas.scene.flagged = dict(flagged)
-            view.canvas.update()
+            view.canvas.refresh()
+
+    def _chosen(self) -> Finding | None:
+        row = self._list.currentRow()
+        return self._findings[row] if 0 <= row < len(self._findings) else None
+
+    def _offer(self) -> None:
+        finding = self._chosen()
+        self._repair.setEnabled(finding is not None and finding.fix in FIXES)
 
     def _go(self, item: QListWidgetItem) -> None:
         number = item.data(ROLE)

@@ -105,8 +105,8 @@ class PlayTest(QObject):
         canvas = self._view.canvas
         canvas.worker = self._view.hand
         canvas.frame_colour = None
-        canvas.creatures.figures = None
-        canvas.objects.states = {}
+        canvas.show_figures(None)
+        canvas.show_states({})
         canvas.wires.live = frozenset()
         canvas.effects.clear()
         self._flashes.clear()
@@ -185,7 +185,7 @@ class PlayTest(QObject):
         if self.player is None or self._view is None:
             return
         run, canvas = self.player.run, self._view.canvas
-        canvas.creatures.figures = figures(run.world, run.clock)
+        canvas.show_figures(figures(run.world, run.clock))
         if run.index != self._told:
             self._show_news(run)
         self._show_effects(run)
@@ -196,7 +196,7 @@ class PlayTest(QObject):
     def _show_news(self, run: Run) -> None:
         assert self._view is not None
         canvas = self._view.canvas
-        canvas.objects.states = looks(run.world)
+        canvas.show_states(looks(run.world))
         canvas.wires.live = self._view.wiring.nets_of(switched_on(run.world))
         if 0 <= self._told < run.index:
             for entry in run.log[self._told + 1 : run.index + 1]:

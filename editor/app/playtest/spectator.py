@@ -44,5 +44,9 @@ class Spectator(QObject):
             return False
         return True
 
+    def cycle(self, way: int) -> bool:
+        """Tab moves on to the panels."""
+        return False
+
     def lost(self) -> None:
         """Nothing was begun."""

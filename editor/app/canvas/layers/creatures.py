@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF
@@ -34,22 +35,45 @@ class Figure:
 
 
 class CreatureLayer:
-    """Tokens of the level's creatures, or of `figures` while a play-test runs."""
+    """Tokens of the level's creatures: they stand still, and are hidden while a play-test shows its own."""
 
     def __init__(self) -> None:
-        self.figures: tuple[Figure, ...] | None = None
+        self.hidden = False
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
         """Paint those in view."""
-        if not scene.overlays.creatures:
-            return
-        left, top, right, bottom = scene.visible()
-        for figure in self.figures if self.figures is not None else _of_level(scene):
-            if left - 1 <= figure.x <= right and top - 1 <= figure.y <= bottom:
-                _paint(painter, scene, figure)
+        if not self.hidden:
+            paint_figures(painter, scene, _of_level(scene))
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Nothing is kept."""
+
+
+class FigureLayer:
+    """Tokens of a play-test's creatures, which move."""
+
+    def __init__(self) -> None:
+        self.figures: Sequence[Figure] = ()
+
+    def paint(self, painter: QPainter, scene: Scene) -> None:
+        """Paint those in view."""
+        paint_figures(painter, scene, self.figures)
+
+    def changed(self, scene: Scene, change: Change) -> None:
+        """Nothing is kept."""
+
+
+def paint_figures(painter: QPainter, scene: Scene, figures: Sequence[Figure]) -> None:
+    """Paint tokens, or dots from afar."""
+    if not scene.overlays.creatures:
+        return
+    left, top, right, bottom = scene.visible()
+    seen = [f for f in figures if left - 1 <= f.x <= right and top - 1 <= f.y <= bottom]
+    if scene.camera.scale < TOKEN_FROM:
+        _paint_far(painter, scene, seen)
+        return
+    for figure in seen:
+        stamp_creature(painter, scene, figure, scene.rect(figure.x, figure.y))
 
 
 def _of_level(scene: Scene) -> list[Figure]:
@@ -60,14 +84,10 @@ def _of_level(scene: Scene) -> list[Figure]:
     ]
 
 
-def _paint(painter: QPainter, scene: Scene, figure: Figure) -> None:
-    target = scene.rect(figure.x, figure.y)
-    if scene.camera.scale < TOKEN_FROM:
-        middle = target.center()
-        dot = (middle.x(), middle.y(), scene.style.ring(figure.ring))
-        paint_dots(painter, [dot], max(scene.camera.scale * 0.4, DOT), scene.style)
-        return
-    stamp_creature(painter, scene, figure, target)
+def _paint_far(painter: QPainter, scene: Scene, figures: Sequence[Figure]) -> None:
+    middles = [(scene.rect(figure.x, figure.y).center(), figure.ring) for figure in figures]
+    dots = [(middle.x(), middle.y(), scene.style.ring(ring)) for middle, ring in middles]
+    paint_dots(painter, dots, max(scene.camera.scale * 0.4, DOT), scene.style)
 
 
 def stamp_creature(painter: QPainter, scene: Scene, figure: Figure, target: QRectF) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
@@ -32,14 +32,8 @@ class GridLayer:
         left, top, right, bottom = scene.visible()
         whole = scene.rect(left, top, right - left, bottom - top)
         colour.setAlpha(alpha)
-        pen = QPen(colour, 0)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        lines = []
+        thin = 1 / scene.ratio
         for x in range(left + -left % every, right + 1, every):
-            at = scene.rect(x, top).left()
-            lines.append(QLineF(at, whole.top(), at, whole.bottom()))
+            painter.fillRect(QRectF(scene.rect(x, top).left(), whole.top(), thin, whole.height()), colour)
         for y in range(top + -top % every, bottom + 1, every):
-            at = scene.rect(left, y).top()
-            lines.append(QLineF(whole.left(), at, whole.right(), at))
-        painter.drawLines(lines)
+            painter.fillRect(QRectF(whole.left(), scene.rect(left, y).top(), whole.width(), thin), colour)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtGui import QPainter
 
 from editor.app.canvas.art.looks import ObjectLook
@@ -35,6 +37,13 @@ class ObjectLayer:
         for placed in sorted(found, key=rank):
             look = self.states.get(placed.id) or self._look(placed, scene)
             stamp(painter, scene, placed, look)
+
+    def paint_some(self, painter: QPainter, scene: Scene, keys: Collection[str]) -> None:
+        """Paint some objects again, if pictures are shown."""
+        if scene.overlays.objects and scene.camera.scale >= PICTURE_FROM:
+            objects = scene.level.objects
+            for placed in sorted((objects[key] for key in sorted(keys) if key in objects), key=rank):
+                stamp(painter, scene, placed, self.states.get(placed.id) or self._look(placed, scene))
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Forget the looks of changed objects."""

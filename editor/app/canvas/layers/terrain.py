@@ -1,46 +1,38 @@
-"""Terrain in detail: chunks of pixmaps, painted under a time budget, patched where the level changed."""
+"""Terrain in detail: chunks of pixmaps, painted when first seen, patched where the level changed."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator
-from time import perf_counter
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from editor.app.canvas.layers.chunks import Chunks, Key, cells_per_side
 from editor.app.canvas.layers.ground import REACH, paint_ground
-from editor.app.canvas.scene import CHUNKED_ABOVE, Scene, dirty_cells
+from editor.app.canvas.scene import Scene, dirty_cells
 from editor.core.change import Change, Region
 
 SIZES = (6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
 """Pixels per cell at which chunks are painted; between them they are scaled down."""
-BUDGET_S = 0.008
 
 
 class TerrainLayer:
-    """Paints chunks over the plan; `waiting` says that some were left for the next frame."""
+    """Paints chunks over the plan. Whoever asks sees to it that not too many are new in one frame."""
 
     def __init__(self) -> None:
         self.chunks = Chunks()
-        self.waiting = False
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
-        """Paint the chunks in view that are ready, and make missing ones while there is time."""
-        self.waiting = False
+        """Paint the chunks in view."""
         if not scene.detailed:
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        until = perf_counter() + BUDGET_S
         for key in self._keys(scene):
-            pixmap = self._fresh(key, scene, until)
-            if pixmap is not None:
-                pixels, column, row = key
-                side = cells_per_side(pixels)
-                region = _cells_of(key, scene)
-                target = scene.rect(column * side, row * side, region.width, region.height)
-                painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+            pixmap = self._fresh(key, scene)
+            region = _cells_of(key, scene)
+            target = scene.rect(region.x, region.y, region.width, region.height)
+            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Mark what must be painted anew."""
@@ -61,12 +53,9 @@ class TerrainLayer:
             for column in range(left // side, (right - 1) // side + 1):
                 yield pixels, column, row
 
-    def _fresh(self, key: Key, scene: Scene, until: float) -> QPixmap | None:
+    def _fresh(self, key: Key, scene: Scene) -> QPixmap:
         pixmap = self.chunks.get(key)
         if pixmap is not None and not self.chunks.is_stale(key):
-            return pixmap
-        if perf_counter() > until:
-            self.waiting = True
             return pixmap
         part = self.chunks.stale_part(key) if pixmap is not None else None
         whole = _cells_of(key, scene)
@@ -76,11 +65,6 @@ class TerrainLayer:
         _paint_part(pixmap, whole, part or whole, key[0], scene)
         self.chunks.put(key, pixmap)
         return pixmap
-
-
-def chunk_is_wanted(scene: Scene) -> bool:
-    """Whether the camera is near enough for chunks."""
-    return scene.camera.scale > CHUNKED_ABOVE
 
 
 def _cells_of(key: Key, scene: Scene) -> Region:

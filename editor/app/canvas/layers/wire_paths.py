@@ -12,7 +12,7 @@ from simulation.wiring.grid import HOP_H, HOP_V, HOPS, JOINT, WireCell, WireGrid
 from simulation.wiring.nets import Nets
 from simulation.wiring.sides import BITS, HORIZONTAL, STEP, STRAIGHTS, VERTICAL
 
-CHUNK = 32
+CHUNK = 16
 ARC = 0.2
 DOT = 0.13
 Key = tuple[int, int]

@@ -1,0 +1,1 @@
+"""Stories in the window, told with a real mouse and real keys."""
