@@ -5,6 +5,7 @@ from __future__ import annotations
 from editor.core.change import Change
 from schemas.problem import SayError
 from schemas.ruleset.ruleset import Ruleset
+from simulation.checks.last_way import LastWay
 from simulation.level.level import Level
 from simulation.level.occupancy import Occupancy
 from simulation.level.placement import PlacementRules
@@ -22,6 +23,7 @@ class Derived:
         self._object_cells: ObjectCells | None = None
         self._nets: Nets | None = None
         self._ruleset: Ruleset | None = None
+        self._last_way: LastWay | None = None
 
     def touch(self, change: Change) -> None:
         """Forget what rests on the things changed."""
@@ -34,6 +36,18 @@ class Derived:
             self._nets = None
         if change.settings:
             self._ruleset = None
+        self._follow_way(change)
+
+    def _follow_way(self, change: Change) -> None:
+        if change.resized:
+            self._last_way = None
+        if self._last_way is None:
+            return
+        if change.objects:
+            self._last_way.objects_changed(change.objects)
+        if change.region is not None and "terrain" in change.layers:
+            region = change.region
+            self._last_way.ground_changed(region.x, region.y, region.width, region.height)
 
     @property
     def occupancy(self) -> Occupancy:
@@ -55,6 +69,13 @@ class Derived:
         if self._nets is None:
             self._nets = nets(self._level.wires, self.object_cells)
         return self._nets
+
+    @property
+    def last_way(self) -> LastWay:
+        """The way from a portal to the sanctum that must not be cut (DOR-29)."""
+        if self._last_way is None:
+            self._last_way = LastWay(self._level, default_catalogue(), self.occupancy)
+        return self._last_way
 
     @property
     def ruleset(self) -> Ruleset:

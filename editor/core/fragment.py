@@ -11,9 +11,12 @@ from schemas.ids import new_id
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Creature
 from simulation.level.level import LAYERS, Level, body_cells
-from simulation.wiring.grid import WireCell, wire_cell
+from simulation.wiring.change import after
+from simulation.wiring.erase import plan_erase
+from simulation.wiring.grid import WireCell, WireGrid
 from simulation.wiring.nets import Nets
-from simulation.wiring.sides import ALL, BITS, Edge, edge_of, side_towards
+from simulation.wiring.placing import plan_lift
+from simulation.wiring.sides import BITS, Edge, edge_of, side_towards
 
 CellValues = tuple[int, ...]
 """The values of one cell, a value for each of LAYERS."""
@@ -110,11 +113,21 @@ def with_inner_nets(nets: Nets, selection: Selection) -> Selection:
 
 
 def inner_wires(level: Level, selection: Selection) -> dict[Cell, WireCell]:
-    """The wires that belong to a selection; those that lead out of it are cut at its border."""
-    bodies, sides = _bodies(level, selection), _masks(inner_edges(level, selection))
-    cells = ((cell, level.wires.at(cell), mask) for cell, mask in sides.items())
-    limited = ((cell, _limited(wires, mask, cell in bodies)) for cell, wires, mask in cells if wires)
-    return {cell: wires for cell, wires in limited if wires is not None}
+    """The wires that belong to a selection; those that lead out of it are cut at its border.
+
+    Cut by wiring's own plans: a hop at the border is erased whole, and what an object kept apart that is
+    not selected is pulled apart.
+    """
+    objects, edges = level.object_cells(), frozenset(inner_edges(level, selection))
+    cells = {cell for edge in edges for cell in edge}
+    around = {edge_of(cell, side) for cell in cells for side in BITS[level.wires.mask(cell)]}
+    near = sorted({cell for edge in around for cell in edge})
+    grid = WireGrid((cell, level.wires.cells[cell]) for cell in near)
+    grid = after(grid, plan_erase(grid, objects, sorted(around - edges)))
+    left = {objects[cell][0] for cell in cells & objects.keys()} - selection.objects
+    for key in sorted(left):
+        grid = after(grid, plan_lift(grid, objects, key))
+    return {cell: wires for cell, wires in grid.cells.items() if cell in cells}
 
 
 def inner_edges(level: Level, selection: Selection) -> list[Edge]:
@@ -130,20 +143,3 @@ def inner_edges(level: Level, selection: Selection) -> list[Edge]:
 def _bodies(level: Level, selection: Selection) -> frozenset[Cell]:
     known = selection.objects & level.objects.keys()
     return frozenset(cell for key in known for cell in body_cells(level.objects[key]))
-
-
-def _masks(edges: Iterable[Edge]) -> dict[Cell, int]:
-    """The sides that edges take up, by cell."""
-    sides: dict[Cell, int] = {}
-    for here, there in edges:
-        sides[here] = sides.get(here, 0) | side_towards(here, there)
-        sides[there] = sides.get(there, 0) | side_towards(there, here)
-    return sides
-
-
-def _limited(wires: WireCell, mask: int, with_object: bool) -> WireCell | None:
-    """These sides of a cell's wires; without the object that kept groups apart, they are free of it."""
-    if not with_object and wires.part:
-        return wire_cell(mask, wires.x4 if mask == ALL else 0)
-    part = tuple(sorted(group & mask for group in wires.part if group & mask))
-    return wire_cell(mask, wires.x4, part, wires.label)

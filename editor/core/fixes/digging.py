@@ -13,7 +13,7 @@ from simulation.wiring.sides import SIDES, neighbour
 
 
 class Digger:
-    """Looks for ways in one level. Cells that hold an object are not dug; deep water and chasms bar the way."""
+    """Looks for ways in one level. Cells with an object are not dug; deep water and chasms bar the way."""
 
     def __init__(self, level: Level, ground: Ground, occupancy: Occupancy) -> None:
         self._level = level

@@ -10,8 +10,9 @@ from editor.core.document import Document, Plan
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.edits.remove_objects import RemoveObjects
 from editor.core.edits.wire_edit import WireEdit
+from editor.core.keeping_the_way import warned_if_cutting
 from editor.core.tools.pointer import Pointer
-from editor.core.tools.preview import Preview
+from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.shapes import line
 from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
@@ -53,7 +54,9 @@ class Erasing(Gesture):
 
     def preview(self) -> Preview:
         """What will be gone, in words."""
-        return Gesture.preview(self).saying(Message(f"tool.erases.{self.sort}"))
+        plan = self.plan()
+        preview = warned_if_cutting(self._document, plan, preview_of(plan))
+        return preview.saying(Message(f"tool.erases.{self.sort}"))
 
     def _edges(self) -> Sequence[Edge]:
         if len(self._path) > 1:

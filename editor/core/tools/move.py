@@ -8,6 +8,7 @@ from typing import ClassVar
 from editor.core.document import Document, Plan
 from editor.core.edits.paste import plan_move, plan_paste
 from editor.core.fragment import cut_out, with_inner_nets
+from editor.core.keeping_the_way import refused_if_cutting
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
@@ -49,7 +50,8 @@ class Moving(Gesture):
             x, y = self._copy.origin
             return plan_paste(level, self._copy, (x + dx, y + dy), Message("edit.duplicate"), fresh=False)
         follow = not (self._pointer.alt or self._selection.cells)
-        return plan_move(level, self._selection, dx, dy, self._document.derived.placement, follow=follow)
+        plan = plan_move(level, self._selection, dx, dy, self._document.derived.placement, follow=follow)
+        return refused_if_cutting(self._document, plan)
 
     def preview(self) -> Preview:
         """What would stand where."""

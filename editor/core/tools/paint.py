@@ -8,8 +8,9 @@ from typing import Literal
 
 from editor.core.document import Document, Plan
 from editor.core.edits.paint_cells import PaintCells
+from editor.core.keeping_the_way import warned_if_cutting
 from editor.core.tools.pointer import Pointer
-from editor.core.tools.preview import Preview
+from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.shapes import stamped
 from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
@@ -91,7 +92,8 @@ class PaintGesture(Gesture):
 
     def preview(self) -> Preview:
         """The cells that will change, with their number in words."""
-        preview = Gesture.preview(self)
+        plan = self.plan()
+        preview = warned_if_cutting(self.document, plan, preview_of(plan))
         count = len(preview.cells)
         if not count:
             return preview.saying(Message("tool.nothing_to_paint", what=self.paint.words))

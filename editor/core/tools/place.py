@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from editor.core.document import Document, Plan
 from editor.core.edits.place_objects import PlaceObjects
 from editor.core.facing import FACINGS, new_object, suggested_facing, turns
+from editor.core.keeping_the_way import refused_if_cutting
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
@@ -50,7 +51,10 @@ class PlaceGesture(Gesture):
         """Place the ghost; Alt places it even where it may not stand, for the level check to flag."""
         level = self._document.level
         anyway = self._pointer.alt and level.contains(self._pointer.cell)
-        return PlaceObjects.plan(level, [self.ghost()], None if anyway else self._document.derived.placement)
+        if anyway:
+            return PlaceObjects.plan(level, [self.ghost()])
+        plan = PlaceObjects.plan(level, [self.ghost()], self._document.derived.placement)
+        return refused_if_cutting(self._document, plan)
 
     def preview(self) -> Preview:
         """The ghost, also where it is refused."""

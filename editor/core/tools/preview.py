@@ -42,12 +42,15 @@ class Preview:
     selection: Selection | None = None
     """What would be selected."""
     refusal: Refusal | None = None
+    warning: Message | None = None
+    """What the designer may do, but should know before."""
     says: tuple[Message, ...] = ()
     """For the status line and the tip at the pointer, the most important first."""
 
     def saying(self, *messages: Message) -> Preview:
-        """The same with these sentences after the refusal's."""
-        first = (self.refusal.message,) if self.refusal else ()
+        """The same with these sentences after the refusal's and the warning."""
+        reasons = (self.refusal.message if self.refusal else None, self.warning)
+        first = tuple(each for each in reasons if each is not None)
         return replace(self, says=(*first, *(each for each in messages if each not in first)))
 
 

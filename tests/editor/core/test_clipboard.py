@@ -9,14 +9,16 @@ from hypothesis import strategies as st
 from editor.core.clipboard import from_text, to_text
 from editor.core.document import Document
 from editor.core.edits.paste import plan_paste, plan_turn
+from editor.core.facing import new_object
 from editor.core.fragment import Fragment, cut_out
-from editor.core.selection import everything, within
+from editor.core.selection import Selection, everything, within
 from editor.core.tools.paste import Paste
 from editor.core.tools.pointer import Pointer
 from schemas.problem import SayError
 from simulation.level.level import LAYERS, Level
+from simulation.wiring.grid import WireCell
 from tests.editor.core.planners import PLANNERS
-from tests.editor.core.sketches import a_level, furnish
+from tests.editor.core.sketches import a_level, furnish, wire
 
 
 def ids_by_place(fragment: Fragment) -> Fragment:
@@ -114,6 +116,23 @@ def test_pasted_wires_cross_what_they_cross() -> None:
     document.do(plan_paste(document.level, piece, (7, 2)))
 
     assert document.level.wires.mask((7, 2)) == 14
+
+
+def test_a_piece_cut_beside_a_hop_joins_nothing() -> None:
+    """The upper wire leaves the piece in the hop's cell: no stub of it is copied, the lower wire is."""
+    level = a_level()
+    piece = cut_out(level, Selection(cells=frozenset({(2, 2), (3, 2), (4, 2), (3, 3)})))
+
+    assert piece.wires[(1, 0)] == WireCell(10)
+
+
+def test_what_an_object_kept_apart_stays_apart() -> None:
+    """Two plugs of a launcher that is not copied are pulled out of its cell."""
+    level = furnish(Level.blank(5, 5), new_object("dart_launcher", (2, 2), "darts"))
+    wire(wire(level, (2, 0), (2, 2)), (0, 2), (2, 2))
+    whole = frozenset((x, y) for x in range(5) for y in range(5))
+
+    assert (2, 2) not in cut_out(level, Selection(cells=whole)).wires
 
 
 def test_what_falls_off_the_map_refuses_or_is_left_out() -> None:
