@@ -36,7 +36,7 @@ from simulation.rules.afflictions.afflictions_bind import (
     the_bound_do_not_walk,
     who_struggled_goes_on,
 )
-from simulation.rules.afflictions.afflictions_end import it_will_end, who_got_well_thinks_again
+from simulation.rules.afflictions.afflictions_end import it_will_end
 from simulation.rules.combat.attacks import (
     a_hit_hurts,
     agility_shoots,
@@ -158,7 +158,7 @@ from simulation.rules.traps.activators_are_tripped import (
     what_is_tripped_switches_on,
 )
 from simulation.rules.traps.alarms_are_raised import an_alarm_sights_the_party, an_alarm_tells_all_where
-from simulation.rules.traps.creatures_are_released import creatures_are_released, who_is_released_looks_about
+from simulation.rules.traps.creatures_are_released import creatures_are_released
 from simulation.rules.traps.gas_lingers import (
     a_cloud_fills_the_cells,
     another_round_inside,
@@ -321,9 +321,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_was_thwarted_thinks_again,
     who_waited_goes_on,
     who_waited_for_the_portal_goes_on,
-    who_is_released_looks_about,
     who_struggled_goes_on,
-    who_got_well_thinks_again,
     who_rearmed_goes_on,
     # whoever is afflicted decides
     struggles,

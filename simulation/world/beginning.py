@@ -12,6 +12,8 @@ from simulation.world.setting import Setting
 from simulation.world.structures import DoorState, PartState
 from simulation.world.world import World
 
+RULES = ("OWN-04",)
+
 
 def begin(setting: Setting, start: Start) -> World:
     """The state before the first happening."""
@@ -45,10 +47,19 @@ def _creature(setting: Setting, placed: Creature) -> CreatureInPlay:
     kind = setting.catalogue.creature_kind(placed.kind)
     attributes = kind.at_level(placed.level).model_dump() | dict(placed.attributes)
     return CreatureInPlay(
-        id=placed.id, kind=placed.kind, side=placed.side or kind.side, name=placed.name, cell=placed.cell,
+        id=placed.id, kind=placed.kind, side=_side(setting, placed), name=placed.name, cell=placed.cell,
         facing=placed.facing, attributes=attributes, level=placed.level, stance=placed.stance,
         tasks=tuple(placed.tasks), traits=tuple(kind.traits), prisoner=placed.prisoner, home=placed.cell,
     )  # fmt: skip
+
+
+def _side(setting: Setting, placed: Creature) -> str:
+    """OWN-04: whatever lives in one of the dungeon's lairs is of the dungeon."""
+    kind = setting.catalogue.creature_kind(placed.kind)
+    home = setting.level.objects.get(placed.lair)
+    if home is not None and home.kind == "lair":
+        return "dungeon"
+    return placed.side or kind.side
 
 
 def _door(setting: Setting, placed: Door) -> DoorState:

@@ -1,11 +1,10 @@
-"""ACT-22: an affliction that lasts for a time ends when it is over; then its bearer thinks again."""
+"""ACT-22: an affliction that lasts for a time ends when that is over."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from simulation.happenings.afflictions import AfflictionBegan, AfflictionEnded
-from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.queue import Phase
 from simulation.kernel.registry import reacts
@@ -23,9 +22,3 @@ def it_will_end(world: World, began: AfflictionBegan) -> tuple[Happening, ...]:
     tag = f"ails {began.actor} {began.affliction}"
     ended = AfflictionEnded(began.actor, began.affliction)
     return (CalledOff(tag), Scheduled(began.until, Phase.EFFECTS, began.actor, ended, tag))
-
-
-@reacts(AfflictionEnded, "ACT-22")
-def who_got_well_thinks_again(world: World, ended: AfflictionEnded) -> tuple[Happening, ...]:
-    """If it has nothing to do."""
-    return (Deciding(ended.actor),) if world.may_decide(ended.actor, "") else ()

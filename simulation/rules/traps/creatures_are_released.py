@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from schemas.model import Cell
 from simulation.geometry.areas import burst
 from simulation.happenings.traps import CreatureReleased, MechanismFired, release_stem
-from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.world.facing import chebyshev
@@ -33,12 +32,6 @@ def creatures_are_released(world: World, fired: MechanismFired) -> tuple[Happeni
         )
         for number, cell in enumerate(_room(world, fired.object, kind.reach)[: kind.releases.count], 1)
     )
-
-
-@reacts(CreatureReleased, "TRP-08")
-def who_is_released_looks_about(world: World, released: CreatureReleased) -> tuple[Happening, ...]:
-    """It decides what to do."""
-    return (Deciding(released.actor),)
 
 
 def _room(world: World, mechanism: str, reach: int) -> list[Cell]:

@@ -3,10 +3,12 @@
 import pytest
 
 from simulation.happenings.afflictions import AfflictionBegan, StruggleRolled
-from simulation.happenings.moving import StepTaken
+from simulation.happenings.fights import FightBegan
+from simulation.happenings.moving import StepTaken, TakeStep
+from simulation.kernel.attempts import Attempted, Thwarted
 from simulation.kernel.rolls import challenge
 from simulation.world.trapping import Resist
-from tests.simulation.drawing import entries, happened, load_dice, run
+from tests.simulation.drawing import drawn, entries, happened, load_dice, play, run
 from tests.simulation.rules.traps.passages import passage, walked
 
 
@@ -50,3 +52,26 @@ def test_the_frightened_resist_with_a_bane(monkeypatch):
     session = walked(passage(mechanism="terror_trap"), seconds=6)
 
     assert challenge(session.world, Resist("party-1", "X")).net_boons == -1
+
+
+@pytest.mark.rule("ACT-22")
+def test_the_bound_may_not_step(monkeypatch):
+    """Whatever mind asks for it, the attempt is thwarted."""
+    load_dice(monkeypatch, {"struggle": (20, 3)})
+    session = walked(passage(mechanism="web_trap"), seconds=6)
+    session._engine().happen(Attempted(TakeStep("party-1", (5, 1), 1_000)))
+
+    assert [(why.actor, why.by) for why in happened(session, Thwarted)] == [("party-1", "ACT-22")]
+
+
+@pytest.mark.rule("TRP-08")
+def test_who_is_held_and_reaches_nobody_struggles_in_its_turn_of_a_fight():
+    """Two in webs, too far from each other for an axe."""
+    session = play(drawn("O......B", O="orc", B="bear"))
+    for key in ("O", "B"):
+        cell = session.world.creatures[key].cell
+        session._engine().happen(AfflictionBegan(key, "immobilised", 0, "test", cell))
+    session._engine().happen(FightBegan("fight-1", ("B", "O"), (0, 0)))
+    run(session, 10)
+
+    assert [roll.actor for roll in happened(session, StruggleRolled)][:2] == ["O", "B"]

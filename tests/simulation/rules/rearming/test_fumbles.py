@@ -12,6 +12,8 @@ from simulation.happenings.rearming import (
 )
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.happenings.traps import ActivatorTripped, MechanismFired, TrapAttackRolled
+from simulation.kernel.rolls import challenge
+from simulation.world.trapping import Resist
 from tests.simulation.drawing import happened, load_dice, run
 from tests.simulation.rules.rearming.workshops import workshop
 
@@ -107,3 +109,24 @@ def test_with_a_lever_a_fumble_always_sets_the_trap_off(monkeypatch, percentile)
     assert [fired.object for fired in happened(session, MechanismFired)] == ["X"]
     assert not happened(session, (ActivatorRigged, ActivatorSwitched))
     assert not session.world.parts["A"].needs_rearm
+
+
+@pytest.mark.rule("RRM-04")
+@pytest.mark.parametrize(
+    ("which", "natural", "will", "fumble"),
+    [
+        ("either", 1, 15, True),
+        ("either", 5, 5, True),
+        ("either", 6, 5, False),
+        ("natural_one", 5, 5, False),
+        ("low_total", 1, 15, False),
+    ],
+)
+def test_a_fumble_is_a_natural_one_or_a_total_of_nothing(monkeypatch, which, natural, will, fumble):
+    """Or only one of the two, as the ruleset says; shown with a challenge of Will."""
+    load_dice(monkeypatch, {"resist": (20, natural)})
+    rules = {"dice.fumble": which} if which != "either" else {}
+    session = workshop(mechanism={"kind": "terror_trap"}, rules=rules)
+    session.world.creatures["G"].attributes["will"] = will
+
+    assert challenge(session.world, Resist("G", "X")).fumble is fumble

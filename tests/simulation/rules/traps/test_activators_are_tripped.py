@@ -122,7 +122,7 @@ def test_what_is_planned_does_nothing(planned):
 
 def crossed_by(kind, activator="pressure_plate", mechanism="dart_launcher", **fields):
     """The trap after a creature that chases a bear, or goes home, has walked over the plate."""
-    level = passage(activator, mechanism, picture=LONG, C={"kind": kind} | fields)
+    level = passage(activator, mechanism, picture=LONG, R="lair", C={"kind": kind} | fields)
     session = play(level)
     walker = session.world.creatures["C"]
     walker.home = (9, 1)
@@ -135,7 +135,7 @@ def crossed_by(kind, activator="pressure_plate", mechanism="dart_launcher", **fi
 LONG = """
     ####X######
     ..C.A......
-    P##########
+    P#######R##
 """
 
 
@@ -167,5 +167,14 @@ def test_a_minion_that_has_turned_enemy_sets_off_traps():
 def test_wild_creatures_set_off_traps_but_no_alarm(mechanism, sets_off):
     """A bear trips a dart launcher's plate; an alarm trap's ignores it."""
     session = crossed_by("bear", mechanism=mechanism)
+
+    assert bool(happened(session, ActivatorTripped)) is sets_off
+
+
+@pytest.mark.rule("OWN-04")
+@pytest.mark.parametrize(("lair", "sets_off"), [("", True), ("R", False)])
+def test_a_beast_that_lives_in_a_lair_of_the_dungeon_no_longer_sets_off_traps(lair, sets_off):
+    """A bear with a lair has joined the dungeon."""
+    session = crossed_by("bear", lair=lair)
 
     assert bool(happened(session, ActivatorTripped)) is sets_off

@@ -2,9 +2,9 @@
 
 import pytest
 
-from simulation.happenings.afflictions import AfflictionBegan, AfflictionEnded
+from simulation.happenings.afflictions import AfflictionBegan, AfflictionEnded, StruggleRolled
 from simulation.happenings.fights import WoundSuffered
-from simulation.happenings.moving import EnemyLearned
+from simulation.happenings.moving import EnemyLearned, PlacesSwapped
 from simulation.happenings.traps import (
     CreatureReleased,
     EffectEnded,
@@ -206,6 +206,40 @@ def test_who_resists_terror_stays(monkeypatch):
     load_dice(monkeypatch, {"resist": (20, 18)})
 
     assert not happened(fired(PASSAGE, "terror_trap", seconds=10), AfflictionBegan)
+
+
+@pytest.mark.parametrize(("will", "resists"), [(14, False), (15, True)])
+def test_the_modifier_of_will_counts_against_terror(monkeypatch, will, resists):
+    """The die shows 5: with 5 more it is the 10 of a challenge."""
+    load_dice(monkeypatch, {"resist": (20, 5)})
+    session = fired(PASSAGE, "terror_trap", V={"kind": "trader", "attributes": {"will": will}})
+
+    assert [roll.roll.success for roll in happened(session, ResistRolled)] == [resists]
+
+
+@pytest.mark.parametrize(("agility", "frees"), [(14, False), (15, True)])
+def test_the_better_of_strength_and_agility_struggles(monkeypatch, agility, frees):
+    """A weak but nimble one in a web."""
+    load_dice(monkeypatch, {"struggle": (20, 5)})
+    nimble = {"kind": "trader", "attributes": {"strength": 8, "agility": agility}}
+    session = fired(ROOM, "web_trap", seconds=11, V=nimble)
+
+    assert {roll.roll.success for roll in happened(session, StruggleRolled)} == {frees}
+
+
+@pytest.mark.rule("KNW-25")
+def test_who_squeezes_past_somebody_into_gas_breathes_it():
+    """Two exchange places at the rim of the cloud, and afflictions with them."""
+    picture = """
+        ########
+        X.VV...#
+        L#######
+    """
+    session = fired(picture, "gas_sprayer")
+    session._engine().happen(PlacesSwapped("V2", "V1", (3, 1), (2, 1)))
+
+    suffering = [key for key in ("V1", "V2") if session.world.creatures[key].afflictions]
+    assert suffering == ["V2"]
 
 
 def test_three_spiders_come_out_and_fight_for_the_dungeon():
