@@ -11,6 +11,7 @@ import click
 
 from editor.commands.frame import Speaker, Worded, writing
 from schemas.message import Message
+from schemas.problem import SayError
 
 if TYPE_CHECKING:
     from schemas.interchange.report import ReportLine
@@ -29,6 +30,8 @@ def convert(speaker: Speaker, source: Path, out: Path, report: Path | None, scal
     from editor.core.importing import import_map
     from simulation.level_files import save_level
 
+    if any(target is not None and target.resolve() == source.resolve() for target in (out, report)):
+        raise SayError(Message("command.convert.onto_itself", path=str(source)))
     level, lines = import_map(source, scale)
     if remark := save_level(out, level):
         speaker.remark(remark)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from schemas.ids import derived_id
 from schemas.interchange.donjon.grid import Grid, Spot
 from schemas.interchange.report import Report
@@ -40,6 +42,7 @@ class Sketch:
         self._objects: dict[str, AnyPlaced] = {}
         self._notes: dict[str, Note] = {}
         self._ids: set[str] = set()
+        self._told: Counter[str] = Counter()
         self._left_for_notes = MAX_NOTES_TEXT
 
     def corner(self, spot: Spot) -> Cell:
@@ -73,7 +76,9 @@ class Sketch:
 
     def new_id(self, content: str) -> str:
         """The id of what `content` describes: the same each time that this file is converted."""
-        key = derived_id(f"donjon {content}", self._ids)
+        repeats = self._told[content]
+        self._told[content] += 1  # or each repeat would try all ids of those before it
+        key = derived_id(f"donjon {content} {repeats}" if repeats else f"donjon {content}", self._ids)
         self._ids.add(key)
         return key
 
