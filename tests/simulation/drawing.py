@@ -12,7 +12,10 @@ from schemas.model import Cell
 from schemas.objects import AnyPlaced, model_of
 from schemas.ruleset import Ruleset
 from schemas.scenario import Goal, Member, PartyPlan, Scenario, Start
+from simulation.kernel.choices import Deciding
+from simulation.kernel.engine import Engine
 from simulation.kernel.happening import Entry, Happening
+from simulation.kernel.rolls import Roll
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.session import Session
@@ -23,7 +26,9 @@ H = TypeVar("H", bound=Happening)
 Kind = str | Mapping[str, Any]
 GROUND = {m.glyph: index for index, m in enumerate(default_catalogue().materials)}
 FLOOR = default_catalogue().material_value("floor")
-ALWAYS: dict[str, Kind] = {"P": "portal", "M": "master", "+": "door"}
+ALWAYS: dict[str, Kind] = {
+    "P": "portal", "M": "master", "+": "door", "t": {"kind": "treasure", "amount": 50},
+}  # fmt: skip
 """Letters that mean the same everywhere unless a test says otherwise."""
 
 
@@ -85,7 +90,7 @@ def play(
     seconds: int = 0,
     start: Start | None = None,
 ) -> Session:
-    """A play-through of the level, run for so many seconds. `party`: kinds; its members are party-1, party-2 …"""
+    """A play-through of the level, run for so many seconds. The members of `party` are party-1, party-2 …"""
     members = tuple(m if isinstance(m, Member) else Member(kind=m) for m in party)  # type: ignore[arg-type]
     plans = (PartyPlan(id="party", goal=goal, members=members),) if members else ()
     scenario = Scenario(id="test", parties=plans, start=start or Start())
@@ -97,6 +102,22 @@ def play(
 def run(session: Session, seconds: int) -> None:
     """Play on for so many seconds of the world's time since the start."""
     session.run_until(session.scenario.start.time_ms + seconds * 1_000)
+
+
+def wake(session: Session, creature: str) -> None:
+    """Let a creature consider what to do now."""
+    session._engine().happen(Deciding(creature))
+
+
+def let(session: Session, *happenings: Happening) -> None:
+    """Let something happen now, out of the blue, with all that follows from it."""
+    for happening in happenings:
+        session._engine().happen(happening)
+
+
+def since_start(session: Session, entry: Entry) -> int:
+    """How long after the start something happened, in ms."""
+    return entry.time - session.scenario.start.time_ms
 
 
 def happened(session: Session, kind: type[H]) -> list[H]:
@@ -122,3 +143,13 @@ def load_dice(monkeypatch: pytest.MonkeyPatch, faces: Mapping[str, tuple[int, in
         return honest(seed, purpose, actor, object, counter, index)
 
     monkeypatch.setattr(rolls, "draw", loaded)
+
+
+def let_happen(session: Session, happening: Happening) -> None:
+    """Let something happen now, with all that follows from it at once."""
+    Engine(session.world, session.setting.rules, session.log).happen(happening)
+
+
+def rolled(total: int, opposing: int = 10, key: tuple[str, str, str] = ("test", "", "")) -> Roll:
+    """A roll that came out like this."""
+    return Roll(key, 0, 10, (), 0, (), total, opposing, None, fumble=False)

@@ -1,0 +1,70 @@
+"""CMB-20: carried, healed, captured, killed."""
+
+import pytest
+
+from simulation.happenings.helpless import Captured, Healed
+from simulation.happenings.orders import OrderRefused
+from simulation.orders import SendMinion
+from tests.simulation.drawing import drawn, happened, play, run
+
+HALL = """
+    ###########
+    #G....H..K#
+    ###########
+"""
+
+
+def sent(errand, target="H", points=10, **place):
+    """A goblin is sent to a comrade who lies unconscious four cells away; two minutes pass."""
+    session = play(drawn(HALL, G="goblin", H="goblin", K="kobold"))
+    lying = session.world.creatures["H"]
+    lying.condition, lying.points = "unconscious", points
+    session.world.lift_body(lying)
+    session.order(SendMinion("G", target, errand, **place), session.now)
+    run(session, 120)
+    return session
+
+
+@pytest.mark.rule("CMB-20")
+def test_someone_unconscious_is_carried():
+    """The goblin brings its comrade to the cell that the designer named."""
+    session = sent("carry", x=2, y=1)
+
+    assert session.world.creatures["H"].cell == (2, 1)
+    assert session.world.creatures["G"].bears == ""
+
+
+@pytest.mark.rule("CMB-20")
+def test_someone_unconscious_is_healed_and_comes_round():
+    """Ten points less four are too few to lie there."""
+    session = sent("heal")
+
+    assert happened(session, Healed) == [Healed("G", "H", 4, 0)]
+    assert session.world.creatures["H"].condition == "up"
+
+
+@pytest.mark.rule("CMB-20")
+def test_healing_that_is_not_enough_leaves_one_lying():
+    """Fourteen points less four still put one down."""
+    assert sent("heal", points=14).world.creatures["H"].condition == "unconscious"
+
+
+@pytest.mark.rule("CMB-20")
+def test_someone_unconscious_is_captured():
+    """A captured one is a prisoner."""
+    session = sent("capture")
+
+    assert happened(session, Captured) and session.world.creatures["H"].prisoner
+
+
+@pytest.mark.rule("CMB-20")
+def test_someone_unconscious_is_killed():
+    """A killed one is dead."""
+    assert sent("kill").world.creatures["H"].condition == "dead"
+
+
+@pytest.mark.rule("CMB-20")
+@pytest.mark.parametrize(("errand", "target"), [("heal", "K"), ("heal", "nobody"), ("tickle", "H")])
+def test_only_the_unconscious_are_tended(errand, target):
+    """An order for somebody on its feet, for nobody, or of an unknown kind is refused."""
+    assert happened(sent(errand, target), OrderRefused)
