@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from schemas.model import Cell
 from simulation.derived.ways import Way
 from simulation.happenings.moving import PlacesSwapped, TakeStep
-from simulation.kernel.activities import Activity, ActivityBegan, Need
+from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.attempts import Attempt, Attempted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
@@ -78,7 +78,7 @@ def _squeeze_past(world: World, creature: Creature, other: str, cell: Cell) -> t
 def makes_way(world: World, creature: Creature, cell: Cell) -> bool:
     """Whether a friend in the cell lets one pass: idle, or waiting for what one is going to do.
 
-    That is, for the cell that one stands in, or at a lock that one is sent to open.
+    That is, for the cell that one stands in. Who is sent to a lock is let past by all that wait.
     """
     other = world.creatures.get(occupant(world, cell))
     if other is None or other.cell != cell or not other.conscious or other.fight or enemies(creature, other):
@@ -86,12 +86,15 @@ def makes_way(world: World, creature: Creature, cell: Cell) -> bool:
     doing = world.activities.get(other.id)
     if doing is None:
         return True
-    return doing.kind == "wait" and any(_gives(world, creature, need) for need in doing.needs)
+    if doing.kind != "wait":
+        return False
+    return creature.cell in doing.needs or (_is_sent(world, creature) and not _is_sent(world, other))
 
 
-def _gives(world: World, creature: Creature, need: Need) -> bool:
-    """Whether the creature's going on is what somebody who needs this waits for."""
-    if not isinstance(need, str):
-        return need == creature.cell
+def _is_sent(world: World, creature: Creature) -> bool:
+    """Whether its party sends it to a lock that is still to be opened (DOR-25)."""
     party = world.parties.get(creature.party)
-    return party is not None and need in party.doors and party.doors[need].by == creature.id
+    if party is None:
+        return False
+    mine = (key for key, forcing in party.doors.items() if forcing.by == creature.id and not forcing.given_up)
+    return any(world.doors[key].locked for key in mine)

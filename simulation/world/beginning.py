@@ -29,6 +29,7 @@ def begin(setting: Setting, start: Start) -> World:
         if isinstance(placed, Padlock) and placed.built:
             _hang(world, placed)
     _add_parts(world, start)
+    _drive_doors(world)
     _furnish(world)
     return world
 
@@ -77,6 +78,16 @@ def _hang(world: World, padlock: Padlock) -> None:
     door = world.doors.get(world.setting.ground.doors_at.get(padlock.cell, ""))
     if door is not None:
         door.padlock, door.armed = padlock.id, padlock.armed
+
+
+def _drive_doors(world: World) -> None:
+    """DOR-15, DOR-16: activators that are on at the start hold their doors already."""
+    for part in (world.parts[key] for key in sorted(world.parts) if world.parts[key].on):
+        for key, _, _ in world.setting.links.link(part.id).doors:
+            door = world.doors.get(key)
+            if door is not None and not door.padlock:
+                door.driven_by[part.id] = None
+                door.open = not door.held_open
 
 
 def _add_parts(world: World, start: Start) -> None:

@@ -113,8 +113,11 @@ def best_member(world: World, party: Party, method: str, door: str, at: Creature
 
 
 def comes_through(world: World, party: Party, member: Creature, door: str) -> bool:
-    """Whether a member is able to, and on its way to the goal comes to this door before another lock."""
-    if not member.free:
+    """Whether a member is able to, and on its way to the goal comes to this door before another lock.
+
+    Who is still beyond the map's edge is on its way too.
+    """
+    if not member.free and member.condition != "beyond":
         return False
     way = world.derived.ways.to(targets(world, member, party), closed_to(world, party))
     cell = member.cell

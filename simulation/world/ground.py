@@ -53,6 +53,8 @@ def ground_of(level: Level, catalogue: Catalogue) -> Ground:
     ground = Ground(layer("walkable"), layer("opaque"), layer("blocks_shots"), layer("difficult"))
     _furnish(ground, level, catalogue)
     for placed in level.of_family("door"):
+        if not getattr(placed, "built", True):
+            continue
         for x, y in body_cells(placed):
             ground.doors_at[(x, y)] = placed.id
             ground.walkable[y, x] = 1

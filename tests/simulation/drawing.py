@@ -109,6 +109,13 @@ def wake(session: Session, creature: str) -> None:
     session._engine().happen(Deciding(creature))
 
 
+def go(session: Session, creature: str, cell: Cell, seconds: int = 12) -> None:
+    """Give a creature of the dungeon a home in a cell and time to walk there."""
+    session.world.creatures[creature].home = cell
+    wake(session, creature)
+    session.run_until(session.now + seconds * 1_000)
+
+
 def let(session: Session, *happenings: Happening) -> None:
     """Let something happen now, out of the blue, with all that follows from it."""
     for happening in happenings:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@decides("adventurer", "INV-04", "INV-34")
+@decides("adventurer", "INV-04", "INV-34", "DOR-04", "DOR-27")
 def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """The next step to the nearest target."""
     party = world.parties[creature.party]

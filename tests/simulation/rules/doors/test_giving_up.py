@@ -1,0 +1,85 @@
+"""Failed rolls add up: the other method, then another way or none."""
+
+import pytest
+
+from simulation.happenings.doors import DoorGivenUp, DoorRammed, LockPicked, MemberSent, MethodChanged
+from simulation.happenings.fights import CreatureFell
+from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
+from simulation.happenings.moving import StepTaken
+from simulation.kernel.activities import ActivityEnded
+from simulation.orders import ArmLock
+from tests.simulation.drawing import drawn, entries, happened, let, play, run
+from tests.simulation.rules.doors.halls import NEVER, PICKS, hall
+
+PICK_FIRST = NEVER | {"doors.pick_percent": 100}
+
+
+@pytest.mark.rule("DOR-27")
+def test_after_five_failures_the_other_method_after_five_more_nothing():
+    """Five rolls to pick, five to break, then the door is given up and the party leaves."""
+    session = play(hall(), party=["rogue"], rules=PICK_FIRST, seconds=900)
+
+    assert (len(happened(session, LockPicked)), len(happened(session, DoorRammed))) == (5, 5)
+    assert [change.method for change in happened(session, MethodChanged)] == ["break"]
+    assert happened(session, DoorGivenUp) and happened(session, PartyLeaves)[0].reason == "no_way"
+    assert happened(session, AdventurerLeft)
+
+
+@pytest.mark.rule("DOR-27")
+def test_breaking_first_gives_way_to_picking():
+    """The other way round it is the same."""
+    session = play(hall(), party=["rogue"], rules=NEVER | {"doors.pick_percent": 0}, seconds=900)
+
+    kinds = [
+        type(e.happening).__name__ for e in session.log if isinstance(e.happening, LockPicked | DoorRammed)
+    ]
+    assert kinds == ["DoorRammed"] * 5 + ["LockPicked"] * 5
+
+
+@pytest.mark.rule("DOR-27")
+def test_failures_stay_with_the_party_when_who_worked_falls():
+    """Two failed rolls of the first leave three to the one who takes over."""
+    session = play(hall(), party=["rogue", "peasant"], rules=PICK_FIRST, seconds=60)
+    first = [picked.actor for picked in happened(session, LockPicked)]
+    let(session, CreatureFell("party-1", "dead", ""))
+    run(session, 200)
+
+    changed = entries(session, MethodChanged)[0]
+    picked = [e.happening.actor for e in entries(session, LockPicked) if e.id < changed.id]
+    assert picked == first + ["party-2"] * (5 - len(first)) and len(first) == 2
+    assert [sent.actor for sent in happened(session, MemberSent)] == ["party-2"]
+
+
+@pytest.mark.rule("DOR-27")
+def test_a_door_given_up_is_left_for_another_way():
+    """Two doors, one of them cannot be forced: the party comes in by the other."""
+    level = drawn(
+        """
+        ###########
+        P..D.....M#
+        #.#######.#
+        #....O....#
+        ###########
+        """,
+        D={"kind": "door", "padlock": {}},
+        O={"kind": "door"},
+    )
+    session = play(level, party=["rogue"], rules=PICK_FIRST, seconds=900)
+
+    assert happened(session, DoorGivenUp) == [DoorGivenUp("party", "D")]
+    assert (5, 3) in [step.cell for step in happened(session, StepTaken)]
+    assert not happened(session, PartyLeaves)
+
+
+@pytest.mark.rule("DOR-27")
+@pytest.mark.parametrize("party", [["rogue", "peasant"], ["peasant", "rogue"]])
+def test_who_works_or_waits_at_a_door_stops_when_its_lock_is_disarmed(party):
+    """By the designer's order: the rogue leaves its picks, or the peasant its waiting, and walks through."""
+    rules = PICKS | {"invasions.arrival_interval_ms": 20_000}
+    session = play(hall(), party=party, rules=rules, seconds=10)
+    session.order(ArmLock("D", False), session.now)
+
+    ended = [each.actor for each in happened(session, ActivityEnded) if each.reason == "door_changed"]
+    run(session, 13)
+    assert ended == ["party-1"]
+    assert (3, 1) in [step.cell for step in happened(session, StepTaken)]
