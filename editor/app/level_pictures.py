@@ -10,19 +10,27 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from editor.app.canvas.art.palette import DUNGEON
 from editor.app.canvas.layers.plan import PlanImage
 from schemas.problem import SayError
+from simulation.level.level import Level
 from simulation.level_files import load_level
 
 
 def picture_of(path: Path, size: QSize) -> QIcon:
-    """The map in small; an empty frame for a file that can't be read."""
+    """The map of a file in small; an empty frame for one that can't be read."""
+    try:
+        return picture_of_level(load_level(path).level, size)
+    except SayError:
+        empty = QPixmap(size)
+        empty.fill(QColor(DUNGEON.rock))
+        return QIcon(empty)
+
+
+def picture_of_level(level: Level, size: QSize) -> QIcon:
+    """A map in small."""
     pixmap = QPixmap(size)
     pixmap.fill(QColor(DUNGEON.rock))
-    try:
-        level = load_level(path).level
-    except SayError:
-        return QIcon(pixmap)
-    plan = PlanImage(level, DUNGEON).image
-    small = plan.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    plan = PlanImage(level, DUNGEON)
+    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    small = plan.image.scaled(size, keep, smooth)
     place = QRect(small.rect())
     place.moveCenter(pixmap.rect().center())
     painter = QPainter(pixmap)

@@ -16,21 +16,22 @@ from PySide6.QtWidgets import (
 )
 
 from editor.app.icons import icon
-from editor.app.level_pictures import picture_of
+from editor.app.level_pictures import picture_of, picture_of_level
 from editor.app.samples import sample_files
 from editor.app.settings import Settings
-from editor.app.wording import template_name
-from editor.core.templates import TEMPLATES
+from editor.app.wording import template_about, template_name
+from editor.core.templates import DEFAULT_SIZE, TEMPLATES, new_level
 
 PICTURE = QSize(168, 112)
-PLAY_ICON = QSize(24, 24)
+PATH = Qt.ItemDataRole.UserRole
+TEMPLATE = Qt.ItemDataRole.UserRole + 1
 
 
 class StartPage(QWidget):
     """Says what was chosen; the window does it."""
 
     new_asked = Signal(str)
-    """The name of a template; empty: ask."""
+    """The name of a template."""
     open_asked = Signal(str)
     """A path; empty: ask."""
 
@@ -47,13 +48,18 @@ class StartPage(QWidget):
         layout.addWidget(title)
         layout.addWidget(motto)
         layout.addSpacing(8)
-        layout.addLayout(self._begin())
+        self._templates = self._shelf(self.tr("New level"))
         self._samples = self._shelf(self.tr("Samples"))
-        layout.addWidget(self._heading(self.tr("Samples")))
-        layout.addWidget(self._samples, 1)
         self._recent = self._shelf(self.tr("Recent levels"))
-        layout.addWidget(self._heading(self.tr("Recent levels")))
-        layout.addWidget(self._recent, 1)
+        for heading, shelf in (
+            (self.tr("New level"), self._templates),
+            (self.tr("Samples"), self._samples),
+            (self.tr("Recent levels"), self._recent),
+        ):
+            layout.addWidget(self._heading(heading))
+            layout.addWidget(shelf, 1)
+        layout.addLayout(self._buttons())
+        self._fill_templates()
         self.refresh()
 
     def refresh(self) -> None:
@@ -62,22 +68,22 @@ class StartPage(QWidget):
         hint = self.tr("Levels that you open or save are listed here.")
         self._fill(self._recent, self._settings.recent_files(), hint)
 
-    def _begin(self) -> QHBoxLayout:
+    def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(8)
-        for number, name in enumerate(TEMPLATES):
-            button = QPushButton(self.tr("New: {template}").format(template=template_name(name)))
-            button.setIcon(icon("new"))
-            button.setProperty("filled", number == 0)
-            button.setObjectName(name)
-            button.clicked.connect(self._ask_new)
-            row.addWidget(button)
         button = QPushButton(self.tr("Open…"))
         button.setIcon(icon("open"))
         button.clicked.connect(self._ask_open)
         row.addWidget(button)
         row.addStretch(1)
         return row
+
+    def _fill_templates(self) -> None:
+        for name in TEMPLATES:
+            picture = picture_of_level(new_level(name, *DEFAULT_SIZE), PICTURE)
+            item = QListWidgetItem(picture, template_name(name))
+            item.setData(TEMPLATE, name)
+            item.setToolTip(template_about(name))
+            self._templates.addItem(item)
 
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)
@@ -102,7 +108,7 @@ class StartPage(QWidget):
         shelf.clear()
         for path in paths:
             item = QListWidgetItem(picture_of(path, PICTURE), path.stem)
-            item.setData(Qt.ItemDataRole.UserRole, str(path))
+            item.setData(PATH, str(path))
             item.setToolTip(str(path))
             shelf.addItem(item)
         if not paths:
@@ -110,14 +116,12 @@ class StartPage(QWidget):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
             shelf.addItem(item)
 
-    def _ask_new(self) -> None:
-        sender = self.sender()
-        self.new_asked.emit(sender.objectName())
-
     def _ask_open(self) -> None:
         self.open_asked.emit("")
 
     def _open(self, item: QListWidgetItem) -> None:
-        path = item.data(Qt.ItemDataRole.UserRole)
+        path, template = item.data(PATH), item.data(TEMPLATE)
         if path:
             self.open_asked.emit(str(path))
+        elif template:
+            self.new_asked.emit(str(template))

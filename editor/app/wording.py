@@ -59,6 +59,11 @@ def template_name(name: str) -> str:
     return capital(Message(f"template.name.{name}").text(language()))
 
 
+def template_about(name: str) -> str:
+    """What one finds in it."""
+    return Message(f"template.about.{name}").text(language())
+
+
 def full_name(level: Level, key: str) -> str:
     """An object told apart from others of its kind: its own name, or its kind and cell."""
     found = label(level, key)

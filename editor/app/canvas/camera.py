@@ -72,7 +72,8 @@ class Camera:
         """Showing a whole rectangle of cells, with a margin of one cell, no larger than `most`."""
         left, top, right, bottom = rect
         scale = min(self.width / (right - left + 2), self.height / (bottom - top + 2), most)
-        scale = LADDER[max(bisect_right(LADDER, scale) - 1, 0)]
+        rung = LADDER[max(bisect_right(LADDER, scale) - 1, 0)]
+        scale = max(rung, float(int(scale)))
         return replace(self, x=(left + right) / 2, y=(top + bottom) / 2, scale=scale)
 
     def shown(self, width: int, height: int) -> CellRect:

@@ -47,6 +47,15 @@ def save_picture(path: Path, level: Level, style: MapStyle, pixels: int, layers:
     writer(path, size, lambda painter: paint_level(painter, scene, pixels))
 
 
+def image_of(level: Level, style: MapStyle, pixels: int, layers: tuple[str, ...] = USUAL_LAYERS) -> QImage:
+    """The level at `pixels` a cell."""
+    image = QImage(level.width * pixels, level.height * pixels, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_level(painter, _scene(level, style, pixels, layers), pixels)
+    painter.end()
+    return image
+
+
 def paint_level(painter: QPainter, scene: Scene, pixels: int) -> None:
     """Ground and layers with cell (0, 0) at the painter's origin."""
     level = scene.level

@@ -5,20 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QListWidget, QSpinBox, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QSpinBox, QWidget
 
-from editor.app.canvas.art.palette import DUNGEON
-from editor.app.canvas.layers.plan import PlanImage
 from editor.app.dialogs.frame import FormDialog
 from editor.app.i18n.language import language, words
-from editor.core.importing import import_map
+from editor.app.icons import icon
+from editor.app.level_preview import preview_of
+from editor.core.importing import SCALES, import_map
 from schemas.problem import SayError
 from simulation.level.level import Level
 
-MOST_SCALE = 4
 PICTURE = QSize(480, 300)
 SIZE = QSize(560, 640)
+ICONS = {"taken": "ok", "guessed": "info", "repaired": "wand", "dropped": "warning"}
 
 
 class ImportDialog(FormDialog):
@@ -30,7 +29,7 @@ class ImportDialog(FormDialog):
         self.level: Level | None = None
         self._path = path
         self._scale = QSpinBox()
-        self._scale.setRange(1, MOST_SCALE)
+        self._scale.setRange(min(SCALES), max(SCALES))
         self._scale.setToolTip(self.tr("How many cells of ours one cell of theirs becomes, across and down"))
         self._scale.valueChanged.connect(self._try)
         self._picture = QLabel()
@@ -60,9 +59,7 @@ class ImportDialog(FormDialog):
             return
         self.level = made.level
         self.complain("")
-        plan = PlanImage(made.level, DUNGEON)
-        keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-        self._picture.setPixmap(QPixmap.fromImage(plan.image.scaled(PICTURE, keep, smooth)))
+        self._picture.setPixmap(preview_of(made.level, PICTURE, self.devicePixelRatioF()))
         self._size.setText(f"{made.level.width} × {made.level.height}")
         for line in made.report:
-            self._report.addItem(words(line.sentence))
+            self._report.addItem(QListWidgetItem(icon(ICONS[line.fate]), words(line.sentence)))

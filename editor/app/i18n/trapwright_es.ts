@@ -5,1467 +5,1545 @@
     <name>Actions</name>
     <message>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo…</translation>
     </message>
     <message>
         <source>Begin a level from a template</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza un nivel a partir de una plantilla</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open a level file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre un archivo de nivel</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Write the level to its file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el nivel en su archivo</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Write the level to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda el nivel en otro archivo</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>Read a map that another program made</source>
-        <translation type="unfinished"></translation>
+        <translation>Lee un mapa hecho con otro programa</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Close the level that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el nivel que se ve</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Close all levels and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra todos los niveles y sale</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Take back the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshace el último paso</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Do the step again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a hacer el paso deshecho</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar</translation>
     </message>
     <message>
         <source>Copy what is selected and remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia lo seleccionado y lo quita</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy ground, objects and wires that are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia el terreno, los objetos y las conexiones seleccionados</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Put down what was copied; R turns it, H mirrors it</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca lo copiado; R lo gira, H lo refleja</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Remove the objects and wires that are selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita los objetos y las conexiones seleccionados</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Turn what is selected a quarter clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira lo seleccionado un cuarto de vuelta a la derecha</translation>
     </message>
     <message>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar</translation>
     </message>
     <message>
         <source>Mirror what is selected, left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Refleja lo seleccionado de izquierda a derecha</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
     <message>
         <source>Select every cell, object and wire</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona todas las casillas, objetos y conexiones</translation>
     </message>
     <message>
         <source>Select nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No seleccionar nada</translation>
     </message>
     <message>
         <source>Let go of what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelta lo seleccionado</translation>
     </message>
     <message>
         <source>Find in the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el nivel</translation>
     </message>
     <message>
         <source>Search objects by name or kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca objetos por nombre o tipo</translation>
     </message>
     <message>
         <source>Level properties…</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades del nivel…</translation>
     </message>
     <message>
         <source>Name of the level and rules that it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre del nivel y las reglas que cambia</translation>
     </message>
     <message>
         <source>Resize and shift…</source>
-        <translation type="unfinished"></translation>
+        <translation>Redimensionar y desplazar…</translation>
     </message>
     <message>
         <source>Give the map another size or move all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Da otro tamaño al mapa o lo desplaza entero</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Acercar</translation>
     </message>
     <message>
         <source>Show less, larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra menos, más grande</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejar</translation>
     </message>
     <message>
         <source>Show more, smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra más, más pequeño</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño real</translation>
     </message>
     <message>
         <source>Show cells at their usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las casillas a su tamaño habitual</translation>
     </message>
     <message>
         <source>Whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa entero</translation>
     </message>
     <message>
         <source>Show the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el mapa entero</translation>
     </message>
     <message>
         <source>Go to cell…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la casilla…</translation>
     </message>
     <message>
         <source>Bring a cell into the middle, by its numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva una casilla al centro, por sus números</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrícula</translation>
     </message>
     <message>
         <source>Show lines between cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra líneas entre las casillas</translation>
     </message>
     <message>
         <source>Rulers</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Show the numbers of columns and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los números de columnas y filas</translation>
     </message>
     <message>
         <source>Minimap</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa</translation>
     </message>
     <message>
         <source>Show a small picture of the whole map</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra una imagen pequeña de todo el mapa</translation>
     </message>
     <message>
         <source>All commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las órdenes…</translation>
     </message>
     <message>
         <source>Search every command by name and run it</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una orden por su nombre y la ejecuta</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa toda la pantalla</translation>
     </message>
     <message>
         <source>Next pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel siguiente</translation>
     </message>
     <message>
         <source>Move the keyboard to the next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva el teclado a la siguiente parte de la ventana</translation>
     </message>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba de juego</translation>
     </message>
     <message>
         <source>Let the adventurers come, from the level as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja venir a los aventureros, con el nivel tal como está</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Hold the play-test, or let it run on</source>
-        <translation type="unfinished"></translation>
+        <translation>Detiene la prueba o la deja seguir</translation>
     </message>
     <message>
         <source>One line back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea atrás</translation>
     </message>
     <message>
         <source>Back to the line of the story before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a la línea anterior de la historia</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar de nuevo</translation>
     </message>
     <message>
         <source>From the start, with the same seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el principio, con la misma semilla</translation>
     </message>
     <message>
         <source>One happening</source>
-        <translation type="unfinished"></translation>
+        <translation>Un suceso</translation>
     </message>
     <message>
         <source>Let one thing happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja que ocurra una cosa</translation>
     </message>
     <message>
         <source>Back to editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a editar</translation>
     </message>
     <message>
         <source>End the play-test; the level is as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina la prueba; el nivel queda como estaba</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Templates, samples and recent levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas, ejemplos y niveles recientes</translation>
     </message>
     <message>
         <source>Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado…</translation>
     </message>
     <message>
         <source>All keys on one sheet, to read and to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas en una hoja, para leerlas y cambiarlas</translation>
     </message>
     <message>
         <source>What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es esto?</translation>
     </message>
     <message>
         <source>Click on anything to have it explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en algo para que se explique</translation>
     </message>
     <message>
         <source>Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias…</translation>
     </message>
     <message>
         <source>Theme, map style, language</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema, estilo del mapa, idioma</translation>
     </message>
     <message>
         <source>About Trapwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Trapwright</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión y licencia</translation>
     </message>
     <message>
         <source>Select</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar</translation>
     </message>
     <message>
         <source>Select and move objects; drag a frame to select many</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona y mueve objetos; arrastra un marco para seleccionar varios</translation>
     </message>
     <message>
         <source>Magic wand</source>
-        <translation type="unfinished"></translation>
+        <translation>Varita mágica</translation>
     </message>
     <message>
         <source>Select joined cells of one kind; Alt: all on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona casillas contiguas de un tipo; Alt: todas las del mapa</translation>
     </message>
     <message>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápiz</translation>
     </message>
     <message>
         <source>Paint ground freehand; 1 to 9 set the brush</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta terreno a mano alzada; de 1 a 9, el pincel</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Paint a line; Shift: straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta una línea; Mayús: recta</translation>
     </message>
     <message>
         <source>Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo</translation>
     </message>
     <message>
         <source>Paint a rectangle; Ctrl leaves it hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta un rectángulo; Ctrl lo deja hueco</translation>
     </message>
     <message>
         <source>Ellipse</source>
-        <translation type="unfinished"></translation>
+        <translation>Elipse</translation>
     </message>
     <message>
         <source>Paint an ellipse; Ctrl leaves it hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta una elipse; Ctrl la deja hueca</translation>
     </message>
     <message>
         <source>Fill</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellenar</translation>
     </message>
     <message>
         <source>Fill joined cells of one kind; Ctrl: all on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Rellena casillas contiguas de un tipo; Ctrl: todas las del mapa</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>Place the object chosen in the palette; R turns it</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca el objeto elegido en la paleta; R lo gira</translation>
     </message>
     <message>
         <source>Room</source>
-        <translation type="unfinished"></translation>
+        <translation>Sala</translation>
     </message>
     <message>
         <source>Drag a room: sanctum, treasury, barracks, prison</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una sala: santuario, cámara del tesoro, cuartel, prisión</translation>
     </message>
     <message>
         <source>Wiring</source>
-        <translation type="unfinished"></translation>
+        <translation>Cableado</translation>
     </message>
     <message>
         <source>Drag a wire from an activator to what it sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra una conexión desde un activador hasta lo que dispara</translation>
     </message>
     <message>
         <source>Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Remove objects and wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita objetos y conexiones</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir</translation>
     </message>
     <message>
         <source>Measure a distance on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mide una distancia en el mapa</translation>
     </message>
 </context>
 <context>
     <name>Canvas</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
     <name>CircuitsPanel</name>
     <message>
         <source>Circuits</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuitos</translation>
     </message>
     <message>
         <source>Activator</source>
-        <translation type="unfinished"></translation>
+        <translation>Activador</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>conflicto</translation>
     </message>
     <message>
         <source>fires</source>
-        <translation type="unfinished"></translation>
+        <translation>dispara</translation>
     </message>
     <message>
         <source>opens</source>
-        <translation type="unfinished"></translation>
+        <translation>abre</translation>
     </message>
     <message>
         <source>sets off nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no dispara nada</translation>
     </message>
 </context>
 <context>
     <name>CommandPalette</name>
     <message>
         <source>All commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las órdenes</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué quieres hacer?</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar órdenes</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes</translation>
     </message>
 </context>
 <context>
     <name>CreaturePanel</name>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>walks</source>
-        <translation type="unfinished"></translation>
+        <translation>camina</translation>
     </message>
     <message>
         <source>waits</source>
-        <translation type="unfinished"></translation>
+        <translation>espera</translation>
     </message>
     <message>
         <source>opens a door</source>
-        <translation type="unfinished"></translation>
+        <translation>abre una puerta</translation>
     </message>
     <message>
         <source>lets time pass</source>
-        <translation type="unfinished"></translation>
+        <translation>deja pasar el tiempo</translation>
     </message>
     <message>
         <source>picks a lock</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerza una cerradura</translation>
     </message>
     <message>
         <source>breaks a door down</source>
-        <translation type="unfinished"></translation>
+        <translation>derriba una puerta</translation>
     </message>
     <message>
         <source>takes treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>se lleva tesoro</translation>
     </message>
     <message>
         <source>rearms a trap</source>
-        <translation type="unfinished"></translation>
+        <translation>rearma una trampa</translation>
     </message>
     <message>
         <source>mends a door</source>
-        <translation type="unfinished"></translation>
+        <translation>repara una puerta</translation>
     </message>
     <message>
         <source>Creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Criatura</translation>
     </message>
     <message>
         <source>Condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Heridas</translation>
     </message>
     <message>
         <source>Does</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace</translation>
     </message>
     <message>
         <source>Party&apos;s goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta del grupo</translation>
     </message>
     <message>
         <source>Stance</source>
-        <translation type="unfinished"></translation>
+        <translation>Postura</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve</translation>
     </message>
     <message>
         <source>Carries</source>
-        <translation type="unfinished"></translation>
+        <translation>Lleva</translation>
     </message>
     <message>
         <source>Suffers from</source>
-        <translation type="unfinished"></translation>
+        <translation>Sufre</translation>
     </message>
     <message>
         <source>Attributes</source>
-        <translation type="unfinished"></translation>
+        <translation>Atributos</translation>
     </message>
     <message>
         <source>Nobody is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie elegido</translation>
     </message>
     <message>
         <source>Click a creature on the map or in the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una criatura del mapa o de la lista.</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>en pie</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
         <source>Open level</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir nivel</translation>
     </message>
     <message>
         <source>The level was not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel no se abrió</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the file were set aside; see Problems</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parte del archivo se apartó; mira Problemas</numerusform>
+            <numerusform>%n partes del archivo se apartaron; mira Problemas</numerusform>
         </translation>
     </message>
     <message>
+        <source>Maps of other programs ({kinds})</source>
+        <translation>Mapas de otros programas ({kinds})</translation>
+    </message>
+    <message>
+        <source>Import map</source>
+        <translation>Importar mapa</translation>
+    </message>
+    <message>
         <source>Save level</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar nivel</translation>
     </message>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
         <source>Save the changes to {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios de {name}?</translation>
     </message>
     <message>
         <source>new level</source>
-        <translation type="unfinished"></translation>
+        <translation>nivel nuevo</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Discard changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar cambios</translation>
     </message>
     <message>
         <source>Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir editando</translation>
     </message>
     <message>
         <source>The level was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel no se guardó</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Levels (*.dungeon);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles (*.dungeon);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>FormDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>HelpCommands</name>
     <message>
         <source>Trapwright {version}: a level editor for trap-filled dungeons. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trapwright {version}: un editor de niveles para mazmorras llenas de trampas. Licencia MIT.</translation>
     </message>
     <message>
         <source>About Trapwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Trapwright</translation>
     </message>
 </context>
 <context>
     <name>HistoryPanel</name>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import {file}</source>
+        <translation>Importar {file}</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>How many cells of ours one cell of theirs becomes, across and down</source>
+        <translation>En cuántas casillas nuestras se convierte una de las suyas, a lo ancho y a lo alto</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>What becomes of the file</source>
+        <translation>Qué pasa con el archivo</translation>
+    </message>
+    <message>
+        <source>Cells for each of theirs</source>
+        <translation>Casillas por cada una suya</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
 </context>
 <context>
     <name>InspectorPanel</name>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message numerus="yes">
         <source>%n objects</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n objeto</numerusform>
+            <numerusform>%n objetos</numerusform>
         </translation>
     </message>
     <message>
         <source>of different kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>de tipos distintos</translation>
     </message>
     <message numerus="yes">
         <source>%n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
         </translation>
     </message>
     <message>
         <source>Ctrl+C copies them, Delete clears what stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+C las copia, Supr despeja lo que hay en ellas.</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces of wire</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tramo de conexión</numerusform>
+            <numerusform>%n tramos de conexión</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete removes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr los quita.</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada seleccionado</translation>
     </message>
     <message>
         <source>Click an object on the map to see and change what it is like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en un objeto del mapa para ver y cambiar cómo es.</translation>
     </message>
 </context>
 <context>
     <name>LayersPanel</name>
     <message>
         <source>Objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Criaturas</translation>
     </message>
     <message>
         <source>Rooms and their names</source>
-        <translation type="unfinished"></translation>
+        <translation>Salas y sus nombres</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Only of what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las de lo seleccionado</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexiones</translation>
     </message>
 </context>
 <context>
     <name>LevelPropertiesDialog</name>
     <message>
         <source>Level properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades del nivel</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Search rules by words or by id, for example DOR-15</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca reglas por palabras o por id, por ejemplo DOR-15</translation>
     </message>
     <message>
         <source>Rules of this level</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de este nivel</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>This level</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nivel</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>“{text}” does not fit: {allowed}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» no vale: {allowed}</translation>
     </message>
 </context>
 <context>
     <name>LevelTabs</name>
     <message>
         <source>Open levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles abiertos</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>New level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel nuevo</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin guardar</translation>
     </message>
     <message>
         <source>Close {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar {name}</translation>
     </message>
 </context>
 <context>
     <name>LinksBox</name>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexiones</translation>
     </message>
     <message>
         <source>fires {what} {delay}</source>
-        <translation type="unfinished"></translation>
+        <translation>dispara {what} {delay}</translation>
     </message>
     <message>
         <source>opens {what} {delay}</source>
-        <translation type="unfinished"></translation>
+        <translation>abre {what} {delay}</translation>
     </message>
     <message>
         <source>⚠ reaches {what}, but it is not alone there</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ llega a {what}, pero no está solo ahí</translation>
     </message>
     <message>
         <source>set off by {what} {delay}</source>
-        <translation type="unfinished"></translation>
+        <translation>lo dispara {what} {delay}</translation>
     </message>
     <message>
         <source>Sets off nothing yet: drag a wire from it (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no dispara nada: arrastra una conexión desde él (W)</translation>
     </message>
     <message>
         <source>Nothing is connected: drag a wire to it (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada conectado: arrastra una conexión hasta él (W)</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleta</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
         <source>Outliner</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Circuits</source>
-        <translation type="unfinished"></translation>
+        <translation>Circuitos</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nivel</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Herramientas</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
     <name>Minimap</name>
     <message>
         <source>Minimap</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimapa</translation>
     </message>
     <message>
         <source>Click or drag to move the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra para mover la vista</translation>
     </message>
 </context>
 <context>
     <name>NewLevelDialog</name>
     <message>
         <source>New level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel nuevo</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear</translation>
     </message>
     <message>
         <source>Shown to players; may be empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra a los jugadores; puede quedar vacío</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
 </context>
 <context>
     <name>OutlinerPanel</name>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Criaturas</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Salas</translation>
     </message>
     <message>
         <source>Portals</source>
-        <translation type="unfinished"></translation>
+        <translation>Portales</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Puertas</translation>
     </message>
     <message>
         <source>Padlocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Candados</translation>
     </message>
     <message>
         <source>Activators</source>
-        <translation type="unfinished"></translation>
+        <translation>Activadores</translation>
     </message>
     <message>
         <source>Timers</source>
-        <translation type="unfinished"></translation>
+        <translation>Temporizadores</translation>
     </message>
     <message>
         <source>Mechanisms</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismos</translation>
     </message>
     <message>
         <source>Furnishings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobiliario</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar objetos</translation>
     </message>
     <message>
         <source>Objects of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos del nivel</translation>
     </message>
 </context>
 <context>
     <name>PalettePanel</name>
     <message>
         <source>Activators</source>
-        <translation type="unfinished"></translation>
+        <translation>Activadores</translation>
     </message>
     <message>
         <source>Mechanisms</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecanismos</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Puertas</translation>
     </message>
     <message>
         <source>Rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Salas</translation>
     </message>
     <message>
         <source>Furnishings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mobiliario</translation>
     </message>
     <message>
         <source>Creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Criaturas</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la paleta</translation>
     </message>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleta</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
 </context>
 <context>
     <name>PlayOptions</name>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>The same seed gives the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla da los mismos dados</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Escenario</translation>
     </message>
     <message>
         <source>Who comes, and when</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién viene y cuándo</translation>
     </message>
     <message>
         <source>A party at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Un grupo enseguida</translation>
     </message>
 </context>
 <context>
     <name>PlayPanels</name>
     <message>
         <source>Roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>Creature</source>
-        <translation type="unfinished"></translation>
+        <translation>Criatura</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>Story and timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia y línea de tiempo</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
 </context>
 <context>
     <name>PlayTest</name>
     <message>
         <source>The level can&apos;t be played</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel no se puede jugar</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>As the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazmorra</translation>
     </message>
     <message>
         <source>Plan, for print</source>
-        <translation type="unfinished"></translation>
+        <translation>Plano, para imprimir</translation>
     </message>
     <message>
         <source>Blueprint, for wiring</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquema azul, para el cableado</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Map style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo del mapa</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparar</translation>
+    </message>
+    <message>
+        <source>Repair what is chosen; one step, which can be undone</source>
+        <translation>Repara lo elegido; un solo paso, que se puede deshacer</translation>
     </message>
     <message>
         <source>No problems: the level can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas: el nivel se puede jugar.</translation>
     </message>
 </context>
 <context>
     <name>RecentMenu</name>
     <message>
         <source>Recent levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles recientes</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno aún</translation>
     </message>
 </context>
 <context>
     <name>ReportPanel</name>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe</translation>
     </message>
     <message>
         <source>The report is written when the invasion is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe se escribe cuando acaba la incursión.</translation>
     </message>
     <message>
         <source>Seed {seed} · {happenings} happenings in {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla {seed} · {happenings} sucesos en {time}</translation>
     </message>
     <message>
         <source>the party met its goal</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo logró su meta</translation>
     </message>
     <message>
         <source>the party failed</source>
-        <translation type="unfinished"></translation>
+        <translation>el grupo fracasó</translation>
     </message>
     <message>
         <source>{count} got away</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} escaparon</translation>
     </message>
     <message>
         <source>{count} died</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} murieron</translation>
     </message>
     <message>
         <source>{count} lie unconscious</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} están inconscientes</translation>
     </message>
     <message>
         <source>{count} are still inside</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} siguen dentro</translation>
     </message>
     <message>
         <source>No trap went off.</source>
-        <translation type="unfinished"></translation>
+        <translation>No saltó ninguna trampa.</translation>
     </message>
     <message>
         <source>Traps that went off:</source>
-        <translation type="unfinished"></translation>
+        <translation>Trampas que saltaron:</translation>
     </message>
 </context>
 <context>
     <name>ResizeDialog</name>
     <message>
         <source>Resize and shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Redimensionar y desplazar</translation>
     </message>
     <message>
         <source>Resize</source>
-        <translation type="unfinished"></translation>
+        <translation>Redimensionar</translation>
     </message>
     <message>
         <source>Remove objects that would fall off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar los objetos que quedarían fuera del mapa</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <source>Shift to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la derecha</translation>
     </message>
     <message>
         <source>Shift down</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia abajo</translation>
     </message>
 </context>
 <context>
     <name>RosterPanel</name>
     <message>
         <source>Adventurers</source>
-        <translation type="unfinished"></translation>
+        <translation>Aventureros</translation>
     </message>
     <message>
         <source>Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazmorra</translation>
     </message>
     <message>
         <source>Wild creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Criaturas salvajes</translation>
     </message>
     <message>
         <source>Visitors</source>
-        <translation type="unfinished"></translation>
+        <translation>Visitantes</translation>
     </message>
     <message>
         <source>on the way</source>
-        <translation type="unfinished"></translation>
+        <translation>de camino</translation>
     </message>
     <message>
         <source>unconscious</source>
-        <translation type="unfinished"></translation>
+        <translation>inconsciente</translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>muerto</translation>
     </message>
     <message>
         <source>has left</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha ido</translation>
     </message>
     <message>
         <source>Roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista</translation>
     </message>
 </context>
 <context>
     <name>ShortcutDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Órdenes y teclas</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Back to the usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a las teclas habituales</translation>
     </message>
     <message>
         <source>New keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas nuevas</translation>
     </message>
     <message>
         <source>{keys} is the key of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} es la tecla de {name}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Paint, wire, press F5, and watch the adventurers come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pinta, cablea, pulsa F5 y mira cómo vienen los aventureros.</translation>
+    </message>
+    <message>
+        <source>New level</source>
+        <translation>Nivel nuevo</translation>
     </message>
     <message>
         <source>Samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Recent levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles recientes</translation>
     </message>
     <message>
         <source>No samples are installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ejemplos instalados.</translation>
     </message>
     <message>
         <source>Levels that you open or save are listed here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New: {template}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen los niveles que abres o guardas.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
 </context>
 <context>
     <name>StatusBar</name>
     <message>
         <source>What a click will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hará un clic</translation>
     </message>
     <message>
         <source>Cell under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla bajo el puntero</translation>
     </message>
     <message>
         <source>Size of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del mapa</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
 </context>
 <context>
     <name>StoryPanel</name>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Click or drag to any moment; arrows step</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o arrastra a cualquier momento; las flechas avanzan paso a paso</translation>
+    </message>
+</context>
+<context>
+    <name>ToolOptions</name>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Redondo</translation>
+    </message>
+    <message>
+        <source>Left–right</source>
+        <translation>Izquierda–derecha</translation>
+    </message>
+    <message>
+        <source>Top–bottom</source>
+        <translation>Arriba–abajo</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Capa</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pincel</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
     </message>
 </context>
 <context>
     <name>TransportBar</name>
     <message>
         <source>Play-test controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Controles de la prueba</translation>
     </message>
     <message>
         <source>PLAYING</source>
-        <translation type="unfinished"></translation>
+        <translation>JUGANDO</translation>
     </message>
     <message>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>lo más rápido</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>How fast time passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué rapidez pasa el tiempo</translation>
     </message>
     <message>
         <source>Time of the play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Hora de la prueba</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>Go to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la casilla</translation>
     </message>
     <message>
         <source>Column and row, for example 12, 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna y fila, por ejemplo 12, 7</translation>
     </message>
 </context>
 <context>
     <name>WhyPanel</name>
     <message>
         <source>Click a line of the story to see why it happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en una línea de la historia para ver por qué ocurrió.</translation>
     </message>
     <message>
         <source>Chain of causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cadena de causas</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,7 @@ class PalettePanel(QWidget):
     def __init__(self, toolbox: Toolbox, style: MapStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._toolbox = toolbox
+        self.setMinimumWidth(232)
         self._search = QLineEdit()
         self._search.setPlaceholderText(self.tr("Search"))
         self._search.setAccessibleName(self.tr("Search the palette"))

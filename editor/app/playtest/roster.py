@@ -39,6 +39,7 @@ class RosterPanel(QWidget):
     def __init__(self, style: MapStyle, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._style = style
+        self.setMinimumWidth(232)
         self._rows: dict[str, QTreeWidgetItem] = {}
         self._tree = QTreeWidget()
         self._tree.setAccessibleName(self.tr("Roster"))

@@ -80,6 +80,7 @@ QScrollBar::handle { background: $border; border-radius: 4px; min-height: 24px; 
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollArea { border: none; background: transparent; }
+QDockWidget QScrollArea > QWidget > QWidget { background: $panel; }
 *[role="muted"] { color: $muted; }
 *[role="heading"] { font-size: 15px; font-weight: 600; }
 *[role="title"] { font-size: 28px; font-weight: 700; }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from editor.app.canvas.art.areas import area_colour
@@ -15,6 +15,9 @@ from schemas.objects import Area
 LABEL_FROM = 1.5
 """Pixels per cell from which labels fit."""
 SMALL_BELOW = 24.0
+ROOMY = 80
+"""Pixels of height from which a room has space for its label; else it stands above the room."""
+ABOVE = QPointF(4, 21)
 BARE = "room"
 """A plain room has no purpose to show: it is outlined, not tinted."""
 
@@ -53,10 +56,12 @@ class AreaLayer:
         painter.drawPath(self._path(area))
         painter.restore()
         if scene.camera.scale >= LABEL_FROM:
-            left, top, _, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
+            left, top, width, height = min(area.rects, key=lambda rect: (rect[1], rect[0]))
             small = scene.camera.scale < SMALL_BELOW
-            corner = scene.rect(left, top).topLeft()
-            paint_tab(painter, corner, object_name(area), name, scene.style, small=small)
+            crowded = small and height * scene.camera.scale < ROOMY
+            corner = scene.rect(left, top).topLeft() - (ABOVE if crowded else QPointF())
+            most = scene.rect(left, top, width).width() - 8 if area.kind == BARE else 0
+            paint_tab(painter, corner, object_name(area), name, scene.style, small=small, most=most)
 
     def _path(self, area: Area) -> QPainterPath:
         known = self._paths.get(area.id)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
+from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,9 +12,6 @@ from editor.app.canvas.layers.chunks import Chunks, Key, cells_per_side
 from editor.app.canvas.layers.ground import REACH, paint_ground
 from editor.app.canvas.scene import Scene, dirty_cells
 from editor.core.change import Change, Region
-
-SIZES = (6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192)
-"""Pixels per cell at which chunks are painted; between them they are scaled down."""
 
 
 class TerrainLayer:
@@ -46,7 +43,7 @@ class TerrainLayer:
             self.chunks.spoil(_grown(doors, REACH))
 
     def _keys(self, scene: Scene) -> Iterator[Key]:
-        pixels = SIZES[min(bisect_left(SIZES, scene.camera.scale * scene.ratio), len(SIZES) - 1)]
+        pixels = ceil(scene.camera.scale * scene.ratio)
         side = cells_per_side(pixels)
         left, top, right, bottom = scene.visible()
         for row in range(top // side, (bottom - 1) // side + 1):
