@@ -38,8 +38,9 @@ class RearmTaken(Happening):
     object: str
 
     def apply(self, world: World) -> None:
-        """Note who."""
+        """Note who, and what."""
         world.parts[self.object].taken_by = self.actor
+        world.creatures[self.actor].rearming = self.object
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class Creature:
     afflictions: dict[str, int] = field(default_factory=dict)
     """What it suffers from, and until when; 0: until something else ends it."""
     flees_from: Cell | None = None
+    rearming: str = ""
+    """The part whose rearm it has taken on last."""
     knows: dict[str, Cell] = field(default_factory=dict)
     """Enemies that it knows of, and where it last knew them."""
     in_view: dict[str, None] = field(default_factory=dict)

@@ -25,11 +25,11 @@ def rearms(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Take a part on that nobody else has, go to it, work."""
     if TASK not in creature.tasks or known_enemies(world, creature):
         return None
-    needy = to_rearm(world)
-    part = next((part for part in needy if part.taken_by == creature.id), None)
-    if part is not None:
+    part = world.parts.get(creature.rearming)
+    if part is not None and part.needs_rearm and part.taken_by == creature.id:
         return _goes_on(world, creature, part)
-    nearest = _nearest(world, creature, [part for part in needy if not is_taken(world, part, creature)])
+    free = [part for part in to_rearm(world) if not is_taken(world, part, creature)]
+    nearest = _nearest(world, creature, free)
     return None if nearest is None else (RearmTaken(creature.id, nearest.id), Deciding(creature.id))
 
 
