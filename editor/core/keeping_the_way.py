@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from editor.core.document import Document, Plan
+from editor.core.edits.group import EditGroup
 from editor.core.edits.object_edit import ObjectEdit
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.refusal import Refusal
@@ -20,11 +21,20 @@ RULES = ("DOR-29",)
 
 
 def refused_if_cutting(document: Document, plan: Plan) -> Plan:
-    """The plan; a refusal in its place when it builds something in the last way."""
-    if isinstance(plan, ObjectEdit) and document.derived.last_way.placing_cuts(plan.before, plan.after):
-        cells = tuple(cell for placed in plan.after for cell in body_cells(placed))
-        return Refusal(Message("tool.would_cut_way"), cells, tuple(placed.id for placed in plan.after))
-    return plan
+    """The plan; a refusal in its place when it builds something in the last way.
+
+    A plan that changes terrain too is let pass, as painting is.
+    """
+    edits = plan.edits if isinstance(plan, EditGroup) else (plan,)
+    objects = [edit for edit in edits if isinstance(edit, ObjectEdit)]
+    if not objects or any(isinstance(edit, PaintCells) and edit.layer == "terrain" for edit in edits):
+        return plan
+    before = [placed for edit in objects for placed in edit.before]
+    after = [placed for edit in objects for placed in edit.after]
+    if not document.derived.last_way.placing_cuts(before, after):
+        return plan
+    cells = tuple(cell for placed in after for cell in body_cells(placed))
+    return Refusal(Message("tool.would_cut_way"), cells, tuple(placed.id for placed in after))
 
 
 def warned_if_cutting(document: Document, plan: Plan, preview: Preview) -> Preview:

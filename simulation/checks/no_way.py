@@ -15,7 +15,7 @@ def no_way(survey: Survey) -> Iterator[Spot]:
     """Portals and a sanctum are there, but no portal leads to any of its cells."""
     if not survey.portals or not survey.sanctum:
         return  # said by the checks for what is missing
-    if not any(survey.region(cell) in survey.entered for cell in survey.sanctum):
+    if not survey.leads(survey.regions):
         areas = sorted(area.id for area in survey.level.of_kind("sanctum"))
         ids = (*(portal.id for portal in survey.portals), *areas)
         yield Spot(Message("check.no_way"), ids, tuple(portal.cell for portal in survey.portals))

@@ -11,11 +11,14 @@ from schemas.objects import AnyPlaced, Creature, Door
 from simulation.level.level import Array, Level, body_cells
 
 
-def passable(level: Level, catalogue: Catalogue) -> Array:
-    """1 where one can walk, else 0; [h, w]. The same as in play, doors aside; what is planned is no bar."""
+def passable(level: Level, catalogue: Catalogue, *, finished: bool = False) -> Array:
+    """1 where one can walk, else 0; [h, w]. The same as in play, doors aside.
+
+    What is planned is no bar, unless the level is looked at as `finished`: with all of it built.
+    """
     walkable = walkable_materials(catalogue)[level.terrain]
     for placed in level.of_family("activator", "mechanism", "timer", "furnishing"):
-        if bars(placed, catalogue):
+        if bars(placed, catalogue, finished=finished):
             _set(walkable, level, placed, 0)
     for placed in level.of_family("door"):
         _set(walkable, level, placed, 1)
@@ -27,9 +30,12 @@ def walkable_materials(catalogue: Catalogue) -> Array:
     return np.array([material.walkable for material in catalogue.materials], np.uint8)
 
 
-def bars(placed: AnyPlaced, catalogue: Catalogue) -> bool:
-    """Whether nobody can walk where the object stands. Doors don't bar, creatures step aside."""
-    if isinstance(placed, Door | Creature) or not getattr(placed, "built", True):
+def bars(placed: AnyPlaced, catalogue: Catalogue, *, finished: bool = False) -> bool:
+    """Whether nobody can walk where the object stands, or will once it is `finished`.
+
+    Doors don't bar, creatures step aside.
+    """
+    if isinstance(placed, Door | Creature) or not (finished or getattr(placed, "built", True)):
         return False
     return catalogue.object_kind(placed.kind).blocks_walking
 

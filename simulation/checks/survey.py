@@ -80,6 +80,12 @@ class Survey:
         """The parts of the map that a party can walk into from some portal."""
         return frozenset(self.region(portal.cell) for portal in self.portals) - {0}
 
+    def leads(self, parts: Array) -> bool:
+        """Whether some portal and some cell of the sanctum lie in one part of the map, by their numbers."""
+        portals = [portal.cell for portal in self.portals if self.level.contains(portal.cell)]
+        ends = ([int(parts[y, x]) for x, y in cells] for cells in (portals, self.sanctum))
+        return bool(frozenset(next(ends)) & frozenset(next(ends)) - {0})
+
     def minions(self, task: Task) -> list[Creature]:
         """The dungeon's minions with a task, by id; prisoners do none."""
         found = []
@@ -114,12 +120,15 @@ class Survey:
     @cached_property
     def connections(self) -> list[ConnectionFinding]:
         """What the rules of connection find."""
-        from simulation.wiring.findings import connection_findings
+        cells = self.level.object_cells()
+        if not cells and not self.level.wires.cells:
+            return []
+        from simulation.wiring.findings import connection_findings  # late: networkx takes 0.2 s
 
         timers = self.level.of_family("timer")
         delays = {timer.id: timer.delay_ms for timer in timers if isinstance(timer, Timer)}
         limit = self.ruleset.wiring.activators_per_door
-        return connection_findings(self.level.wires, self.level.object_cells(), delays, limit)
+        return connection_findings(self.level.wires, cells, delays, limit)
 
     @property
     def scenarios(self) -> list[Scenario]:

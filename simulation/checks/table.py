@@ -20,6 +20,7 @@ from simulation.checks.no_way import no_way
 from simulation.checks.off_map import off_map
 from simulation.checks.override import override
 from simulation.checks.padlock_without_door import padlock_without_door
+from simulation.checks.plan_cuts_way import plan_cuts_way
 from simulation.checks.portal_inside import portal_inside
 from simulation.checks.portal_without_way import portal_without_way
 from simulation.checks.rearm_load import rearm_load
@@ -38,6 +39,7 @@ CHECKS = (
     Check("E-NO-SANCTUM", "error", no_sanctum, fix="make_playable"),
     Check("E-NO-MASTER", "error", no_master, fix="make_playable"),
     Check("E-NO-WAY", "error", no_way, fix="make_playable"),
+    Check("W-PLAN-CUTS-WAY", "warning", plan_cuts_way, fix="remove_object"),
     Check("E-MANY-MASTERS", "error", many_masters, fix="remove_object"),
     Check("W-MASTER-OUTSIDE", "warning", master_outside, fix="move_to_sanctum"),
     Check("W-PORTAL-NO-WAY", "warning", portal_without_way, fix="remove_object"),

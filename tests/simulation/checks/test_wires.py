@@ -1,0 +1,70 @@
+"""WIR-02, WIR-03, TRP-07: what the rules of connection find is in the list of all findings."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import simulation.wiring
+from simulation.checks.table import CHECKS
+from tests.simulation.checks.checking import culprits, found
+from tests.simulation.drawing import drawn
+
+BOARD = """
+    A...D
+    .....
+    B...E
+"""
+PARTS = {"A": "pressure_plate", "B": "sensor", "D": "dart_launcher", "E": "web_trap"}
+GOOD = ["A D", "B E"]
+
+
+@pytest.mark.rule("WIR-02")
+def test_an_activator_with_two_mechanisms_is_an_error() -> None:
+    """Wired apart there is none."""
+    assert culprits(drawn(BOARD, ["A D", "A E"], **PARTS), "E-ACT-MANY-MECH") == [("A", "D", "E")]
+    assert not found(drawn(BOARD, GOOD, **PARTS), "E-ACT-MANY-MECH")
+
+
+@pytest.mark.rule("WIR-03")
+def test_a_mechanism_with_two_activators_is_an_error() -> None:
+    """Wired apart there is none."""
+    assert culprits(drawn(BOARD, ["A D", "B D"], **PARTS), "E-MECH-MANY-ACT") == [("D", "A", "B")]
+    assert not found(drawn(BOARD, GOOD, **PARTS), "E-MECH-MANY-ACT")
+
+
+@pytest.mark.rule("TRP-07")
+@pytest.mark.parametrize(("code", "part"), [("W-ACT-NO-TARGET", "B"), ("W-MECH-NO-ACT", "E")])
+def test_a_part_with_nothing_connected_is_a_warning(code: str, part: str) -> None:
+    """Also in a level without any wire; once it is wired there is none."""
+    assert culprits(drawn(BOARD, ["A D"], **PARTS), code) == [(part,)]
+    assert (part,) in culprits(drawn(BOARD, **PARTS), code)
+    assert not found(drawn(BOARD, GOOD, **PARTS), code)
+
+
+def test_the_limit_of_activators_for_a_door_is_the_level_s() -> None:
+    """Two levers on a door are worth a hint; where one is the limit they are an error."""
+    level = drawn("A.D.B", ["A D", "B D"], A="lever", B="lever", D="door")
+    limit = {"wiring.activators_per_door": 1}
+
+    assert culprits(level, "I-DOOR-MANY-ACT") == [("D", "A", "B")]
+    assert culprits(level, "E-DOOR-MANY-ACT", limit) == [("D", "A", "B")]
+
+
+def test_the_delay_of_a_timer_counts() -> None:
+    """Of two parallel timers the quicker one is kept."""
+    slow = {"kind": "timer", "delay_ms": 2_000}
+    way = {"b": "bed", "c": "bed", "d": "bed", "e": "bed"}
+    picture = "AbTeD\n.....\n.cUd."
+    level = drawn(picture, ["A T D", "b c U d e"], A="sensor", T=slow, U="timer", D="web_trap", **way)
+
+    assert culprits(level, "W-TIMER-PARALLEL") == [("T", "U")]
+
+
+def test_every_code_of_the_rules_of_connection_is_in_the_table() -> None:
+    """With the very severity that they give it; those of the file's reader are told on opening."""
+    folder = Path(simulation.wiring.__file__).parent
+    sources = [path.read_text("utf-8") for path in sorted(folder.glob("*.py")) if path.stem != "file"]
+    codes = {code for source in sources for code in re.findall(r'"([EWI]-[A-Z]+-?[A-Z-]+)"', source)}
+
+    assert codes <= {check.code for check in CHECKS}
