@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from editor.core.change import Change
 from editor.core.derived import Derived
@@ -29,6 +29,19 @@ Watcher: TypeAlias = Callable[[Selection], None]
 Do: TypeAlias = Callable[[Plan], bool]
 
 
+class Recorder(Protocol):
+    """Writes steps down as they are made. It never raises: editing goes on when a disk is full."""
+
+    def did(self, edit: Edit, merge: bool) -> None:
+        """A step was done."""
+
+    def undid(self) -> None:
+        """The last step was undone."""
+
+    def redid(self) -> None:
+        """The step undone last was done again."""
+
+
 class Document:
     """One level that is being edited.
 
@@ -45,6 +58,8 @@ class Document:
         self.revision = 0
         """Grows with every change, undo and redo included."""
         self.selection = Selection()
+        self.recorder: Recorder | None = None
+        """Where every step is written down against a crash; see editor.core.recovery."""
         self._subscribers: list[Subscriber] = []
         self._watchers: list[Watcher] = []
         self._open_step: list[Edit] | None = None
@@ -135,6 +150,8 @@ class Document:
             return False
         edit.revert(self.level)
         self.derived.touch(edit.change)
+        if self.recorder is not None:
+            self.recorder.undid()
         self._tell(edit.change)
         return True
 
@@ -144,6 +161,8 @@ class Document:
             return False
         edit.apply(self.level)
         self.derived.touch(edit.change)
+        if self.recorder is not None:
+            self.recorder.redid()
         self._tell(edit.change)
         return True
 
@@ -177,6 +196,8 @@ class Document:
 
     def _record(self, edit: Edit, merge: bool) -> None:
         self.history.add(edit, merge=merge)
+        if self.recorder is not None:
+            self.recorder.did(edit, merge)
         self._tell(edit.change)
 
     def _tell(self, change: Change) -> None:

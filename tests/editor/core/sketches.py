@@ -1,5 +1,10 @@
 """Small levels and gestures for the tests of the editor's core."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from unittest.mock import patch
+
 from editor.core.document import Document, Plan
 from editor.core.edits.edit import Edit
 from editor.core.facing import new_object
@@ -71,3 +76,10 @@ def done(document: Document, tool: Tool, *cells: Cell, **modifiers: bool) -> Pla
     if isinstance(plan, Edit):
         document.do(plan)
     return plan
+
+
+@contextmanager
+def same_ids() -> Iterator[None]:
+    """New ids in the same order each time, so that examples can be played again."""
+    with patch("schemas.ids.secrets", Random(0)):
+        yield

@@ -1,8 +1,6 @@
 """Whatever is done in whatever order: undoing all gives the first level, redoing all the last one."""
 
 import json
-from random import Random
-from unittest.mock import patch
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -17,7 +15,7 @@ from schemas.message import Message
 from simulation.level.level import LAYERS
 from simulation.level.occupancy import Occupancy
 from tests.editor.core.planners import PLANNERS
-from tests.editor.core.sketches import a_level
+from tests.editor.core.sketches import a_level, same_ids
 from tests.simulation.wiring.moves import wrongs
 
 
@@ -30,8 +28,8 @@ class Editing(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ids = patch("schemas.ids.secrets", Random(0))
-        self.ids.start()
+        self.ids = same_ids()
+        self.ids.__enter__()
         self.document = Document(a_level())
         self.first = fingerprint(self.document.level)
 
@@ -98,7 +96,7 @@ class Editing(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         """Undo all, redo all."""
-        self.ids.stop()
+        self.ids.__exit__(None, None, None)
         self.document.go_to(10**6)
         last = fingerprint(self.document.level)
         self.document.go_to(0)

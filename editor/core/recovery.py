@@ -1,0 +1,192 @@
+"""Recovery after a crash: every step goes to a journal on disk, which the next start offers to play again."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import secrets
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from editor.core.document import Document
+from editor.core.edits import edit_from_data
+from editor.core.edits.edit import Edit
+from editor.core.file_lock import locked
+from editor.core.journal_lines import line_of, records_of
+from schemas.limits import MAX_BYTES
+from schemas.message import Message
+from schemas.problem import SayError
+from simulation.level.reading import read_level
+from simulation.level.writing import write_level
+from simulation.level_files import default_legend
+
+SUFFIX = ".journal"
+FORMAT = 1
+
+
+class Journal:
+    """The journal of one document, from the level as it is now; a Recorder.
+
+    Each step is handed to the system at once, so a crash of the program loses none; `sync` puts them on the
+    disk against a crash of the machine and is called within a second of an edit. When writing fails,
+    `problem` says so and the journal stays as far as it came.
+    """
+
+    def __init__(self, folder: Path, document: Document) -> None:
+        self.problem: Message | None = None
+        self._document = document
+        self.path = folder / f"{secrets.token_hex(8)}{SUFFIX}"
+        self._descriptor: int | None = None
+        self._unsynced = False
+        with self._troubled():
+            folder.mkdir(parents=True, exist_ok=True)
+            self._descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+            locked(self._descriptor)
+        self.restart()
+        document.recorder = self
+
+    def restart(self) -> None:
+        """Begin anew from the level as it is now: it was saved, or opened."""
+        if self._descriptor is not None:
+            with self._troubled():
+                os.ftruncate(self._descriptor, 0)
+                os.lseek(self._descriptor, 0, os.SEEK_SET)
+        self._write(_start_of(self._document))
+
+    def did(self, edit: Edit, merge: bool) -> None:
+        """Write a step down."""
+        self._write({"do": edit.to_data(), "merge": merge})
+
+    def undid(self) -> None:
+        """Write an undo down."""
+        self._write({"undo": 1})
+
+    def redid(self) -> None:
+        """Write a redo down."""
+        self._write({"redo": 1})
+
+    def sync(self) -> None:
+        """Put what was written on the disk."""
+        if self._unsynced and self._descriptor is not None:
+            with self._troubled():
+                os.fsync(self._descriptor)
+                self._unsynced = False
+
+    def close(self) -> None:
+        """The document was closed by its designer: nothing is left to recover."""
+        self._document.recorder = None
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+        self.path.unlink(missing_ok=True)
+
+    def _write(self, record: dict[str, Any]) -> None:
+        if self._descriptor is None or self.problem is not None:
+            return
+        with self._troubled():
+            rest = memoryview(line_of(record))
+            while rest:
+                rest = rest[os.write(self._descriptor, rest) :]
+            self._unsynced = True
+
+    @contextlib.contextmanager
+    def _troubled(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            self.problem = Message(
+                "recovery.unwritable", path=str(self.path), reason=error.strerror or str(error)
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Recoverable:
+    """What a journal that nobody holds any more has to offer."""
+
+    journal: Path
+    level_path: Path | None
+    """The file that was being edited; None for a new level."""
+    name: str
+    steps: int
+    modified_ns: int
+    """When it was last written, for the reader of the offer."""
+
+    def document(self) -> Document:
+        """The level with every step played again: a dirty copy without a file, so nothing is overwritten.
+
+        A step that can't be read ends the recovery there. Raises SayError when there is not even a level.
+        """
+        records = _records(self.journal)
+        document = Document(_level_of(next(records, {})))
+        document.history.saved = None
+        with contextlib.suppress(ValueError, TypeError, KeyError, IndexError, SayError):
+            for record in records:
+                _play(document, record)
+        return document
+
+    def discard(self) -> None:
+        """Throw the journal away."""
+        self.journal.unlink(missing_ok=True)
+
+
+def recoverable(folder: Path) -> list[Recoverable]:
+    """Journals with steps in them that no running program holds, the newest first; empty ones are removed."""
+    offers = []
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        if _is_held(path):
+            continue
+        records = list(_records(path))
+        if len(records) < 2:
+            path.unlink(missing_ok=True)
+            continue
+        start = records[0]
+        level_path = Path(start["path"]) if start.get("path") else None
+        name, steps = str(start.get("name", "")), len(records) - 1
+        offers.append(Recoverable(path, level_path, name, steps, path.stat().st_mtime_ns))
+    return sorted(offers, key=lambda offer: (-offer.modified_ns, offer.journal))
+
+
+def _start_of(document: Document) -> dict[str, Any]:
+    level = base64.b64encode(zlib.compress(write_level(document.level, default_legend())))
+    path = str(document.path.absolute()) if document.path else ""
+    return {"format": FORMAT, "path": path, "name": document.level.name, "level": level.decode()}
+
+
+def _level_of(start: dict[str, Any]) -> Any:
+    try:
+        data = zlib.decompressobj().decompress(base64.b64decode(start["level"], validate=True), MAX_BYTES)
+    except (KeyError, ValueError, TypeError, zlib.error) as error:
+        raise SayError(Message("recovery.unreadable")) from error
+    return read_level(data, default_legend()).level
+
+
+def _play(document: Document, record: dict[str, Any]) -> None:
+    if "undo" in record:
+        document.undo()
+    elif "redo" in record:
+        document.redo()
+    else:
+        document.do(edit_from_data(record["do"]), merge=bool(record["merge"]))
+
+
+def _records(path: Path) -> Iterator[dict[str, Any]]:
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return iter(())
+    return records_of(data)
+
+
+def _is_held(path: Path) -> bool:
+    try:
+        descriptor = os.open(path, os.O_RDWR)
+    except OSError:
+        return True
+    try:
+        return not locked(descriptor)
+    finally:
+        os.close(descriptor)
