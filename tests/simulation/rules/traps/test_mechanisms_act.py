@@ -73,6 +73,28 @@ def test_a_mechanism_reaches_those_in_its_pattern(mechanism, picture, victims):
     assert act.targets == victims
 
 
+@pytest.mark.parametrize("mechanism", ["gas_sprayer", "terror_trap"])
+def test_a_mechanism_in_a_wall_reaches_only_the_side_that_it_faces(mechanism):
+    """Nothing comes through the wall to the trader behind it."""
+    level = drawn(
+        """
+        #########
+        #...V...#
+        ####X####
+        #..V....#
+        L########
+        """,
+        ["L X"],
+        L="lever", V="trader", X={"kind": mechanism, "facing": "s"},
+    )  # fmt: skip
+    level.terrain.flags.writeable = True
+    level.terrain[2, 4] = 0
+    session = play(level)
+    session.order(SwitchLever("L", True), session.now)
+
+    assert [act.targets for act in happened(session, MechanismFired)] == [("V2",)]
+
+
 def test_the_coil_picks_the_three_nearest_foes_in_sight():
     """Of four bears the three that are nearest; a trader is no foe, and who is behind a wall is safe."""
     picture = """
