@@ -10,7 +10,8 @@ long ones lose at most as much again. The window calls `warm()` in the backgroun
 that runs, plain Python goes on answering.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
 from types import FunctionType
 from typing import Any, Final, Literal, TypeVar
 
@@ -54,6 +55,7 @@ def part(function: K) -> K:
     """Register a part of the kernels that stand after it in the same module.
 
     It is compiled into them: a call that hands over arrays costs as much as a row of cells.
+    One `return` at the end, please: with more, numba counts references to the arrays there.
     """
     _signatures[function] = None
     return function
@@ -66,21 +68,18 @@ def use(choice: Backend) -> None:
 
 def run(function: Kernel, work: int, *args: Any) -> Any:
     """Call a kernel with flat arrays and integers; `work` is about how many cells it touches."""
-    fast = _compiled_for(function, work)
-    if fast is not None:
-        return fast(*args)
+    if _uses_numba(work):
+        return _compiled[function](*args)
     return function(*[a.data if isinstance(a, np.ndarray) else a for a in args])
 
 
-def _compiled_for(function: Kernel, work: int) -> Kernel | None:
+def _uses_numba(work: int) -> bool:
     if _State.choice == "python":
-        return None
+        return False
     if _State.status == "ready":
-        return _compiled[function]
+        return True
     _State.worked += work
-    if _State.choice == "auto" and _State.worked < PATIENCE:
-        return None
-    return _compiled[function] if warm() else None
+    return (_State.choice == "numba" or _State.worked >= PATIENCE) and warm()
 
 
 def warm() -> bool:
@@ -111,21 +110,41 @@ def _compile_all() -> None:
         "w": numba.int64[::1],
         "i": numba.int64,
     }
+    digest = _digest(kernels.ALL)
     for function in kernels.ALL:
         letters = _signatures[function]
-        whole = _calling_compiled(function)
+        whole = _calling_compiled(function, digest)
         if letters is None:
             _compiled[function] = numba.njit(whole, inline="always")
         else:
             _compiled[function] = _jit(whole, tuple(kinds[letter] for letter in letters))
 
 
-def _calling_compiled(function: FunctionType) -> FunctionType:
-    """`function` with the kernels that it calls replaced by their compiled forms."""
-    names = {f.__name__: done for f, done in _compiled.items() if f.__module__ == function.__module__}
+def _calling_compiled(function: FunctionType, digest: str) -> FunctionType:
+    """`function` with the kernels that it calls replaced by their compiled forms.
+
+    Numba's cache notices a change of the function's own file only; the digest in the name
+    makes it notice a change of anything that is compiled in.
+    """
+    names = {name: _compiled[f] for name, f in function.__globals__.items() if _is_compiled(f)}
     twin = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
-    twin.__qualname__ = function.__qualname__
+    twin.__qualname__ = f"{function.__qualname__}_{digest}"
     return twin
+
+
+def _is_compiled(value: object) -> bool:
+    return isinstance(value, FunctionType) and value in _compiled
+
+
+def _digest(functions: Iterable[FunctionType]) -> str:
+    """Changes with the code of any kernel and with any constant that one uses."""
+    digest = blake2b(digest_size=4)
+    for function in functions:
+        code = function.__code__
+        constants = [function.__globals__.get(name) for name in code.co_names]
+        plain = [value for value in constants if isinstance(value, int | tuple)]
+        digest.update(repr((code.co_code, code.co_consts, code.co_names, plain)).encode())
+    return digest.hexdigest()
 
 
 def _jit(function: FunctionType, types: tuple[Any, ...]) -> Kernel:

@@ -1,7 +1,7 @@
 """What every grid function shares: cells, neighbours, facings, step costs, masks."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 Cell = tuple[int, int]
 """(x, y): origin top left, y down. Arrays are indexed [y, x]."""
 
-Mask = NDArray[np.uint8] | NDArray[np.bool_]
+Mask = NDArray[np.bool_] | NDArray[np.integer[Any]]
 """A yes or no per cell, [h, w]; anything but zero is yes."""
 
 STRAIGHT: Final = 100_000
@@ -54,9 +54,11 @@ def inside(mask: Mask, cell: Cell) -> bool:
 
 def as_bytes(mask: Mask) -> NDArray[np.uint8]:
     """`mask` as contiguous uint8 [h, w], without a copy where none is needed."""
-    if mask.dtype == np.bool_:
-        return np.ascontiguousarray(mask).view(np.uint8)
-    return np.ascontiguousarray(mask, dtype=np.uint8)
+    if mask.dtype == np.uint8:
+        return np.ascontiguousarray(mask)
+    if mask.dtype == np.bool_ and mask.flags.c_contiguous:
+        return mask.view(np.uint8)
+    return np.ascontiguousarray(mask, np.bool_).view(np.uint8)
 
 
 def cells_of(mask: Mask) -> list[Cell]:

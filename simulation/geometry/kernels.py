@@ -4,14 +4,7 @@ from typing import Any, Final
 
 from simulation.geometry.field_kernels import corner_blocked, go_down, pop, push, settle, step_cost
 from simulation.geometry.flood_kernels import flood
-from simulation.geometry.path_kernels import (
-    direction,
-    jump_diagonal,
-    jump_search,
-    jump_straight,
-    octile,
-    worth_trying,
-)
+from simulation.geometry.path_kernels import octile, search
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
 from simulation.geometry.view_kernels import (
     beside_seen,
@@ -30,12 +23,8 @@ ALL: Final[tuple[Any, ...]] = (
     settle,
     step_cost,
     go_down,
-    jump_straight,
-    jump_diagonal,
     octile,
-    direction,
-    worth_trying,
-    jump_search,
+    search,
     flood,
     sees_line,
     sees_pairs,

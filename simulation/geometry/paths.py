@@ -1,10 +1,11 @@
 """One shortest path between two cells, for pairs too rare to keep a distance field."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from simulation.geometry.backend import run
-from simulation.geometry.cells import DIAGONAL, STRAIGHT, Cell, Mask, inside
-from simulation.geometry.path_kernels import jump_search
+from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT, Cell, Mask, inside
+from simulation.geometry.path_kernels import search
 
 
 def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
@@ -18,17 +19,28 @@ def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
     height, width = passable.shape
     stride = width + 2
     free = np.zeros((height + 2, stride), np.uint8)
-    free[1:-1, 1:-1] = passable != 0
+    np.not_equal(passable, 0, out=free[1:-1, 1:-1], casting="unsafe")
     first, last = [(y + 1) * stride + x + 1 for x, y in (start, goal)]
     costs = np.zeros(free.size, np.int64)
     came = np.empty(free.size, np.int64)
-    run(jump_search, free.size, free.reshape(-1), stride, first, last, costs, came)
+    run(
+        search,
+        free.size,
+        free.reshape(-1),
+        np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64),
+        stride,
+        first,
+        last,
+        costs,
+        came,
+        np.zeros(free.size, np.uint8),
+        np.full(_BUCKETS + 1, -1, np.int64),
+        np.empty(2 * _BUCKETS * free.size, np.int64),
+    )
     if costs[last] == 0:
         return None
-    turns = [last]
-    while turns[-1] != first:
-        turns.append(int(came[turns[-1]]))
-    return _walked([(cell % stride - 1, cell // stride - 1) for cell in reversed(turns)])
+    way = _way_back(came, first, last)
+    return [(cell % stride - 1, cell // stride - 1) for cell in reversed(way)]
 
 
 def length(path: list[Cell]) -> int:
@@ -38,10 +50,12 @@ def length(path: list[Cell]) -> int:
     )
 
 
-def _walked(turns: list[Cell]) -> list[Cell]:
-    """All cells on the straight and diagonal runs from turn to turn."""
-    path = turns[:1]
-    for (x, y), (u, v) in zip(turns, turns[1:], strict=False):
-        dx, dy = (u > x) - (u < x), (v > y) - (v < y)
-        path.extend((x + n * dx, y + n * dy) for n in range(1, max(abs(u - x), abs(v - y)) + 1))
-    return path
+def _way_back(came: NDArray[np.int64], first: int, last: int) -> list[int]:
+    before, way = came.data, [last]
+    while way[-1] != first:
+        way.append(before[way[-1]])
+    return way
+
+
+_BUCKETS = 8
+"""A cell waits at most once in each."""

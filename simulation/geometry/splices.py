@@ -56,9 +56,9 @@ class Gap:
         ahead = _Front(self.path[: self.first][-1:], lambda c: c in goals or self._in_tail(c))
         back = _Front(self.path[self.last + 1 :][:1], lambda c: c in portals or self._in_head(c))
         for front in (ahead, back):
-            for cell in list(front.queue):
-                if front.ends(cell):  # a mended path may lead through a second portal or goal
-                    return self._joined(cell, ahead, back)
+            for start in list(front.queue):
+                if front.ends(start):  # a mended path may lead through a second portal or goal
+                    return self._joined(start, ahead, back)
         for _ in range(PATIENCE):
             for front, other in ((ahead, back), (back, ahead)):
                 cell = front.advance(free, stride, other.came)
