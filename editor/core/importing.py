@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from schemas.interchange.donjon import read_donjon
+from schemas.interchange.donjon import SCALES, read_donjon
 from schemas.interchange.report import ReportLine
 from simulation.level.from_file import level_from
 from simulation.level.level import Level
 from simulation.level_files import bytes_at, default_legend
 
+__all__ = ["SCALES", "SUFFIXES", "ImportedLevel", "import_map", "imported"]
 SUFFIXES = (".json",)
 """What the names of maps end in that can be imported."""
 

@@ -17,6 +17,7 @@ from simulation.level.level import Level
 
 PICTURE = QSize(480, 300)
 SIZE = QSize(560, 640)
+ICON = QSize(16, 16)
 ICONS = {"taken": "ok", "guessed": "info", "repaired": "wand", "dropped": "warning"}
 
 
@@ -41,6 +42,8 @@ class ImportDialog(FormDialog):
         self._report = QListWidget()
         self._report.setAccessibleName(self.tr("What becomes of the file"))
         self._report.setWordWrap(True)
+        self._report.setIconSize(ICON)
+        self._report.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.row(self.tr("Cells for each of theirs"), self._scale)
         self.form.addRow(self.tr("Size"), self._size)
         self.body.insertWidget(1, self._picture)

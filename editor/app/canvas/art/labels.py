@@ -8,14 +8,31 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from editor.app.canvas.art.palette import MapStyle, tint
 from editor.app.fonts import map_font
 
+PADDING = 14
+LEAST = 40
+"""Pixels that a tab may always be wide: two digits and dots."""
+
 
 def paint_tab(
-    painter: QPainter, at: QPointF, label: str, colour: str, style: MapStyle, *, small: bool = False
+    painter: QPainter,
+    at: QPointF,
+    label: str,
+    colour: str,
+    style: MapStyle,
+    *,
+    small: bool = False,
+    most: float = 0,
 ) -> QRectF:
-    """A name on a tab with its upper left corner just inside `at`; gives the tab's rectangle."""
+    """A name on a tab with its upper left corner just inside `at`; gives the tab's rectangle.
+
+    `most`: pixels that the tab may be wide, if any; a longer name is cut off with dots.
+    """
     font = map_font(11 if small else 13)
     high = 16.0 if small else 20.0
-    rect = QRectF(at.x() + 4, at.y() + 3, QFontMetricsF(font).horizontalAdvance(label) + 14, high)
+    metrics = QFontMetricsF(font)
+    if most:
+        label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, max(most, LEAST) - PADDING)
+    rect = QRectF(at.x() + 4, at.y() + 3, metrics.horizontalAdvance(label) + PADDING, high)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
