@@ -77,6 +77,7 @@ class Docks:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._docks = {name: PanelDock(name, window) for name in AREAS}
+        self._away: list[PanelDock] = []
         self._panels: dict[str, tuple[PanelDock, QWidget]] = {}
         for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
             window.setCorner(corner, AREAS["bottom"])
@@ -100,13 +101,26 @@ class Docks:
         dock, panel = self._panels[name]
         dock.entitle(panel, title)
 
+    def put_away(self, away: bool) -> None:
+        """Hide all docks, or show again those that were there before."""
+        if away and not self._away:
+            self._away = [dock for dock in self._docks.values() if not dock.isHidden()]
+            for dock in self._away:
+                dock.hide()
+        elif not away:
+            for dock in self._away:
+                dock.show()
+            self._away = []
+
     def change(self, mode: Mode) -> None:
         """Show the panels for editing or for playing."""
         for dock in self._docks.values():
             dock.change(mode)
 
     def resize(self, left: int, right: int, bottom: int) -> None:
-        """Give the docks their usual breadth."""
+        """Give the docks their usual breadth; the inspector more height than what is below it."""
+        column = [self._docks["right"], self._docks["lower_right"]]
+        self._window.resizeDocks(column, [3, 2], Qt.Orientation.Vertical)
         across = [self._docks["left"], self._docks["right"]]
         self._window.resizeDocks(across, [left, right], Qt.Orientation.Horizontal)
         self._window.resizeDocks([self._docks["bottom"]], [bottom], Qt.Orientation.Vertical)

@@ -29,8 +29,10 @@ def picture_of_level(level: Level, size: QSize) -> QIcon:
     pixmap = QPixmap(size)
     pixmap.fill(QColor(DUNGEON.rock))
     plan = PlanImage(level, DUNGEON)
-    keep, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    small = plan.image.scaled(size, keep, smooth)
+    modes = Qt.TransformationMode
+    grows = level.width < size.width() and level.height < size.height()
+    mode = modes.FastTransformation if grows else modes.SmoothTransformation
+    small = plan.image.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, mode)
     place = QRect(small.rect())
     place.moveCenter(pixmap.rect().center())
     painter = QPainter(pixmap)

@@ -33,9 +33,10 @@ class LevelTabs(QStackedWidget):
 
     @property
     def view(self) -> LevelView | None:
-        """The view in front."""
+        """The view in front; none while the start page is."""
         found = self._tabs.currentWidget()
-        return found if isinstance(found, LevelView) else None
+        in_front = self.currentWidget() is self._tabs
+        return found if in_front and isinstance(found, LevelView) else None
 
     def views(self) -> list[LevelView]:
         """Every view, in the order of the tabs."""
@@ -54,16 +55,18 @@ class LevelTabs(QStackedWidget):
         self._tabs.tabBar().setTabButton(index, QTabBar.ButtonPosition.RightSide, close)
         view.document.state_changed.connect(self.rename)
         self.rename()
-        self._tabs.setCurrentWidget(view)
         self.setCurrentWidget(self._tabs)
+        self._tabs.setCurrentWidget(view)
+        self._tell()
         view.setFocus()
 
     def show_document(self, document: LevelDocument) -> None:
         """Bring the view of a document to the front."""
         for view in self.views():
             if view.document is document:
-                self._tabs.setCurrentWidget(view)
                 self.setCurrentWidget(self._tabs)
+                self._tabs.setCurrentWidget(view)
+                self._tell()
 
     def remove(self, document: LevelDocument) -> None:
         """Take away the view of a document that was closed."""
@@ -79,6 +82,7 @@ class LevelTabs(QStackedWidget):
     def show_start_page(self) -> None:
         """Show the start page; the levels stay open."""
         self.setCurrentWidget(self._start_page)
+        self.view_changed.emit(None)
 
     def rename(self) -> None:
         """Say the names of documents and which have unsaved changes."""

@@ -156,6 +156,8 @@ class MainWindow(QMainWindow):
     def _show_playing(self, playing: bool) -> None:
         for id in ("play.pause", "play.step", "play.step_back", "play.again", "play.stop"):
             self.book[id].setEnabled(playing)
+        for spec in TOOLS:
+            self.book[spec.id].setEnabled(not playing and self.tabs.view is not None)
         self.edit.suspend(playing)
 
     def _show_new(self, document: LevelDocument) -> None:
@@ -163,6 +165,9 @@ class MainWindow(QMainWindow):
 
     def _follow(self, view: LevelView | None) -> None:
         self.play_test.stop()
+        if view is None:
+            self.start_page.refresh()
+        self.docks.put_away(view is None)
         self.book.enable(view is not None)
         self._show_playing(False)
         commands = (self.files, self.edit, self.views, self.level, self.play_options)

@@ -99,6 +99,7 @@ class StartPage(QWidget):
         shelf.setMovement(QListWidget.Movement.Static)
         shelf.setResizeMode(QListWidget.ResizeMode.Adjust)
         shelf.setWordWrap(True)
+        shelf.setMinimumHeight(PICTURE.height() + 56)
         shelf.setUniformItemSizes(True)
         shelf.itemActivated.connect(self._open)
         shelf.itemClicked.connect(self._open)

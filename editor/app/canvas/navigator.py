@@ -27,7 +27,6 @@ class Navigator(QObject):
         self._notches = 0
         self._from = self.camera
         self._to = self.camera
-        self._about = (0.0, 0.0)
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -90,8 +89,9 @@ class Navigator(QObject):
 
     def zoom_to(self, scale: float, about: tuple[float, float] | None = None) -> None:
         """Zoom to pixels per cell, about a pixel or the middle of the view, in a short animation."""
-        self._about = about or (self.camera.width / 2, self.camera.height / 2)
-        self.glide(self.camera.zoomed(scale, self._about))
+        middle = (self.camera.width / 2, self.camera.height / 2)
+        start = self._to if self._running() and about is None else self.camera
+        self.glide(start.zoomed(scale, about or middle))
 
     def glide(self, to: Camera) -> None:
         """Go there in a short animation."""

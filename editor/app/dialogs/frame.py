@@ -19,7 +19,9 @@ class FormDialog(QDialog):
         self._buttons = QDialogButtonBox()
         self.accept_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.accept_button.setDefault(True)
-        self._buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.cancel_button = self._buttons.addButton(
+            self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
         self.body = QVBoxLayout(self)

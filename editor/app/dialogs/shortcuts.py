@@ -26,6 +26,7 @@ class ShortcutDialog(FormDialog):
     def __init__(self, book: ActionBook, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.entitle(self.tr("Keyboard shortcuts"), self.tr("Close"))
+        self.cancel_button.hide()
         self._book = book
         self._table = QTableWidget(0, 2)
         self._table.setAccessibleName(self.tr("Commands and keys"))

@@ -30,15 +30,16 @@ class CircuitsPanel(QWidget):
         self._view: LevelView | None = None
         self._table = QTableWidget(0, 4)
         self._table.setAccessibleName(self.tr("Circuits"))
-        self._table.setHorizontalHeaderLabels(
-            [self.tr("Activator"), self.tr("Does"), self.tr("To"), self.tr("After")]
-        )
+        self._table.setHorizontalHeaderLabels([self.tr("Activator"), self.tr("Does"), self.tr("To")])
         self._table.verticalHeader().setVisible(False)
         self._table.setShowGrid(False)
         self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self._table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        last = QTableWidgetItem(self.tr("After"))
+        last.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._table.setHorizontalHeaderItem(3, last)
         self._table.cellClicked.connect(self._go)
         self._table.cellActivated.connect(self._go)
         layout = QVBoxLayout(self)

@@ -45,7 +45,7 @@ def material_icon(name: str, style: MapStyle, ratio: float = 2.0) -> QIcon:
     painter.translate(-3 * cell, -3 * cell)
     paint_terrain(painter, _Patch(name), (3, 3, 5, 5), cell, style, vector=True)
     painter.end()
-    return QIcon(pixmap)
+    return _untinted(pixmap)
 
 
 def kind_icon(kind: str, style: MapStyle, ratio: float = 2.0) -> QIcon:
@@ -62,7 +62,14 @@ def kind_icon(kind: str, style: MapStyle, ratio: float = 2.0) -> QIcon:
     else:
         paint_object(painter, kind, QRectF(0, 0, SIDE, SIDE), style, ObjectLook())
     painter.end()
-    return QIcon(pixmap)
+    return _untinted(pixmap)
+
+
+def _untinted(pixmap: QPixmap) -> QIcon:
+    """An icon that looks the same when its row is selected."""
+    icon = QIcon(pixmap)
+    icon.addPixmap(pixmap, QIcon.Mode.Selected)
+    return icon
 
 
 def _canvas(ratio: float) -> tuple[QPixmap, QPainter]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import words
 from editor.app.playtest.dice_words import dice_lines
@@ -29,7 +29,8 @@ class WhyPanel(QWidget):
         self._tree = QTreeWidget()
         self._tree.setAccessibleName(self.tr("Chain of causes"))
         self._tree.setHeaderHidden(True)
-        self._tree.setWordWrap(True)
+        self._tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._tree.header().setStretchLastSection(False)
         self._tree.setIndentation(12)
         self._tree.itemActivated.connect(self._choose)
         self._tree.itemDoubleClicked.connect(self._choose)

@@ -1,6 +1,7 @@
 """Puts a theme on the application: Fusion, our palette and one short style sheet."""
 
 from dataclasses import asdict
+from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import Qt
@@ -70,6 +71,14 @@ QPushButton:disabled { color: $muted; }
 QPushButton:default, QPushButton[filled="true"] { background: $accent; color: $on_accent;
     border-color: $accent; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid $muted; border-radius: 3px;
+    background: $base; }
+QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($folder/check.svg); }
+QCheckBox::indicator:indeterminate { background: $accent; border-color: $accent;
+    image: url($folder/partly.svg); }
+QCheckBox::indicator:disabled { background: $raised; border-color: $border; }
 QStatusBar { background: $panel; border-top: 1px solid $border; }
 QStatusBar::item { border: none; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 4px; }
@@ -122,4 +131,4 @@ def palette_of(chosen: Colours) -> QPalette:
 
 def sheet_of(chosen: Colours) -> str:
     """The style sheet of a theme."""
-    return _SHEET.substitute(asdict(chosen))
+    return _SHEET.substitute(asdict(chosen), folder=Path(__file__).parent.as_posix())

@@ -15,9 +15,9 @@ from schemas.objects import Area
 LABEL_FROM = 1.5
 """Pixels per cell from which labels fit."""
 SMALL_BELOW = 24.0
-ROOMY = 80
-"""Pixels of height from which a room has space for its label; else it stands above the room."""
-ABOVE = QPointF(4, 21)
+ABOVE = QPointF(4, 22)
+"""Labels stand above their rooms, on the wall, so that they cover nothing that stands inside; where the wall
+has a door, inside."""
 BARE = "room"
 """A plain room has no purpose to show: it is outlined, not tinted."""
 
@@ -56,10 +56,10 @@ class AreaLayer:
         painter.drawPath(self._path(area))
         painter.restore()
         if scene.camera.scale >= LABEL_FROM:
-            left, top, width, height = min(area.rects, key=lambda rect: (rect[1], rect[0]))
+            left, top, width, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
             small = scene.camera.scale < SMALL_BELOW
-            crowded = small and height * scene.camera.scale < ROOMY
-            corner = scene.rect(left, top).topLeft() - (ABOVE if crowded else QPointF())
+            covered = any(scene.index.at((x, top - 1)) for x in range(left, left + width))
+            corner = scene.rect(left, top).topLeft() - (QPointF() if covered else ABOVE)
             most = scene.rect(left, top, width).width() - 8 if area.kind == BARE else 0
             paint_tab(painter, corner, object_name(area), name, scene.style, small=small, most=most)
 
