@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from schemas.model import Cell
+from schemas.objects import AnyPlaced, Area
 from simulation.level.level import Level, area_cells, body_cells
-from simulation.wiring.sides import Edge
+from simulation.wiring.sides import BITS, Edge, edge_of
 
 Mode = Literal["replace", "add", "subtract"]
 
@@ -55,13 +56,16 @@ class Selection:
 def within(level: Level, cells: Iterable[Cell], *, terrain: bool = False) -> Selection:
     """What lies wholly in `cells`: objects, wires, and with `terrain` the cells themselves."""
     inside = frozenset(cell for cell in cells if level.contains(cell))
-    objects = frozenset(
-        key
-        for key, placed in level.objects.items()
-        if inside.issuperset(body_cells(placed) or area_cells([placed]))
-    )
-    edges = frozenset(edge for edge in level.wires.edges() if edge[0] in inside and edge[1] in inside)
+    objects = frozenset(key for key, placed in level.objects.items() if _covers(inside, placed))
+    near = (edge_of(cell, side) for cell in inside for side in BITS[level.wires.mask(cell)])
+    edges = frozenset(edge for edge in near if edge[0] in inside and edge[1] in inside)
     return Selection(inside if terrain else frozenset(), objects, edges)
+
+
+def _covers(inside: frozenset[Cell], placed: AnyPlaced) -> bool:
+    if isinstance(placed, Area):
+        return inside.issuperset(area_cells([placed]))
+    return placed.cell in inside and inside.issuperset(body_cells(placed))
 
 
 def everything(level: Level) -> Selection:

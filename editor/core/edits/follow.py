@@ -16,7 +16,7 @@ from simulation.level.level import Level, body_cells
 from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import terminal_at
-from simulation.wiring.nets import Nets, nets
+from simulation.wiring.nets import nets
 from simulation.wiring.section import section
 from simulation.wiring.sides import BITS, Edge
 
@@ -70,13 +70,13 @@ def lay_again(draft: Draft, runs: Iterable[Run], moved: Callable[[Cell], Cell]) 
         draft.do(WireEdit.plan("draw", plan_drag(level.wires, objects, way, forced=True).change))
 
 
-def same_links(before: Nets, after: Level) -> bool:
+def same_links(before: Level, after: Level) -> bool:
     """Whether the same objects hang together as before."""
-    return _attachments(before) == _attachments(nets(after.wires, after.object_cells()))
+    return _attachments(before) == _attachments(after)
 
 
-def _attachments(found: Nets) -> list[tuple[str, ...]]:
-    return sorted(objects for objects in found.objects if objects)
+def _attachments(level: Level) -> list[tuple[str, ...]]:
+    return sorted(objects for objects in nets(level.wires, level.object_cells()).objects if objects)
 
 
 def _other_end(edges: Iterable[Edge], plug: Cell) -> Cell:

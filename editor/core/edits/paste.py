@@ -27,7 +27,6 @@ from schemas.objects import AnyPlaced, Door
 from simulation.level.level import FULL_LIGHT, LAYERS, Level, body_cells
 from simulation.level.placement import PlacementRules
 from simulation.wiring.erase import plan_erase
-from simulation.wiring.nets import nets
 from simulation.wiring.sides import Edge
 
 BARE = {"terrain": 0, "elevation": 0, "light": FULL_LIGHT, "cover": 0, "zones": 0}
@@ -118,7 +117,7 @@ def _relaid(
         _set_down(draft, replace(laid, objects=()))
         if follow:
             lay_again(draft, runs, _mover(old, follow))
-            if not same_links(nets(level.wires, level.object_cells()), draft.level):
+            if runs and not same_links(level, draft.level):
                 raise RefusedError(Refusal(Message("edit.no_way_for_wire")))
     except RefusedError as refused:
         return refused.refusal

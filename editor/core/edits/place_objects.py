@@ -38,7 +38,8 @@ class PlaceObjects(ObjectEdit):
             taken.add(placed.id)
         if placement is not None and (refused := placement.first_refused(new)):
             return refusal_of(*refused)
-        return clash(level, (), new) or cls.between((), new, rewired(level, (), new))
+        crowded = clash(level, (), new) if placement is None else None
+        return crowded or cls.between((), new, rewired(level, (), new))
 
     @property
     def title(self) -> Message:

@@ -21,6 +21,8 @@ WIRED = ("activator", "mechanism", "timer", "door")
 def rewired(level: Level, old: Iterable[AnyPlaced], new: Iterable[AnyPlaced]) -> WireChange:
     """What happens to wires when `old` objects are lifted and `new` ones set down, in order of ids."""
     lifted, placed = _footprints(old), _footprints(new)
+    if not any(level.wires.mask(cell) for cells, _ in (*lifted.values(), *placed.values()) for cell in cells):
+        return WireChange()
     grid, objects = level.wires, dict(level.object_cells())
     total = WireChange()
     for key in sorted(key for key in lifted if lifted[key] != placed.get(key)):

@@ -94,7 +94,7 @@ class PaintGesture(Gesture):
         """The cells that will change, with their number in words."""
         plan = self.plan()
         preview = warned_if_cutting(self.document, plan, preview_of(plan))
-        count = len(preview.cells)
+        count = len(plan.index) if isinstance(plan, PaintCells) else 0
         if not count:
             return preview.saying(Message("tool.nothing_to_paint", what=self.paint.words))
         return preview.saying(Message("tool.paints", what=self.paint.words, count=count))

@@ -20,6 +20,9 @@ from schemas.objects import AnyPlaced
 from simulation.wiring.change import WireChange
 from simulation.wiring.drag import DragPlan
 
+MOST_CELLS = 50_000
+"""More cells than this are shown by their bounds, so that the hint keeps up with the pointer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -73,6 +76,8 @@ def preview_of(plan: Plan) -> Preview:
 
 
 def _painted(edit: PaintCells) -> Preview:
+    if len(edit.index) > MOST_CELLS:
+        return Preview(layer=edit.layer, band=edit.change.region)
     ys, xs = np.divmod(edit.index, edit.columns)
     cells = frozenset(zip(xs.tolist(), ys.tolist(), strict=True))
     values = np.unique(edit.after).tolist()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from editor.core.change import Region
 from editor.core.document import Document
 from editor.core.edits.edit import Edit
 from editor.core.refusal import Refusal
@@ -94,6 +95,14 @@ def test_every_tool_says_what_a_click_does(tool: Tool) -> None:
     said = drag(document, tool, (2, 2), (4, 3)).preview().says
 
     assert said and all("." not in sentence.text()[:8] and "{" not in sentence.text() for sentence in said)
+
+
+def test_a_very_large_fill_is_shown_by_its_bounds() -> None:
+    """A million cells: the hint says how many and outlines them."""
+    preview = Fill().hover(Document(Level.blank(1000, 1000)), Pointer((5, 5)))
+
+    assert (preview.cells, preview.band) == (frozenset(), Region(0, 0, 1000, 1000))
+    assert "1000000" in preview.says[0].text()
 
 
 def test_a_preview_is_the_edit() -> None:
