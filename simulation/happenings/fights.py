@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from schemas.model import Cell
@@ -46,7 +46,7 @@ class CreatureFell(Happening):
 
 @dataclass(frozen=True, slots=True)
 class WoundSuffered(Happening):
-    """CMB-12: somebody is hurt. Under *wounds* `damage` is 0 and the level counts; `drawn`: the dice taken."""
+    """CMB-12: somebody is hurt. Under *wounds* `damage` is 0, the level counts; `drawn`: dice taken."""
 
     actor: str
     level: WoundLevel
@@ -69,11 +69,12 @@ class WoundSuffered(Happening):
 
 @dataclass(frozen=True, slots=True)
 class FightBegan(Happening):
-    """CMB-23: enemies fight; from now on the members act in rounds."""
+    """CMB-23: enemies fight in rounds from now on. `caught`: who was busy and unaware."""
 
     fight: str
     members: tuple[str, ...]
     cell: Cell
+    caught: tuple[str, ...] = ()
 
     def apply(self, world: World) -> None:
         """The members leave what they did."""
@@ -108,6 +109,7 @@ class FightsMerged(Happening):
         """The members of the other one change over; its turns are off."""
         merged, other = world.fights[self.fight], world.fights.pop(self.other)
         merged.members = sorted((*merged.members, *other.members))
+        merged.effects += [replace(e, until=merged.round) for e in other.effects]
         world.queue.call_off(turns_of(other.id))
         for member in other.members:
             world.creatures[member].fight = merged.id
@@ -176,6 +178,8 @@ class FightEnded(Happening):
         """The members are free; turns still to come are off."""
         fight = world.fights.pop(self.fight)
         world.queue.call_off(turns_of(self.fight))
+        for effect in fight.effects:
+            world.creatures[effect.actor].afflictions.pop(effect.affliction, None)
         for member in fight.members:
             world.creatures[member].fight = ""
 

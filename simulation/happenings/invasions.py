@@ -164,6 +164,33 @@ class TreasureTaken(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class PrisonerFreed(Happening):
+    """INV-32: an adventurer frees a prisoner, who belongs to the party from now on."""
+
+    actor: str
+    target: str
+    party: str
+
+    def apply(self, world: World) -> None:
+        """Nobody's prisoner, one more member."""
+        freed = world.creatures[self.target]
+        freed.prisoner, freed.side, freed.party = False, "adventurers", self.party
+        world.parties[self.party].members.append(self.target)
+
+
+@dataclass(frozen=True, slots=True)
+class AltarDestroyed(Happening):
+    """INV-01: an adventurer has destroyed an altar."""
+
+    actor: str
+    object: str
+
+    def apply(self, world: World) -> None:
+        """Note it; what is left of it still stands in the way."""
+        world.destroyed[self.object] = None
+
+
+@dataclass(frozen=True, slots=True)
 class AdventurerLeft(Happening):
     """An adventurer is off the map, with what it carries."""
 

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from simulation.kernel.registry import RuleTables
+from simulation.minds.adventurers.destroys_the_altar import destroys_the_altar
 from simulation.minds.adventurers.enters_by_the_portal import enters_by_the_portal
 from simulation.minds.adventurers.forces_the_door import forces_the_door
+from simulation.minds.adventurers.frees_prisoners import frees_prisoners
 from simulation.minds.adventurers.leaves_by_the_portal import leaves_by_the_portal
 from simulation.minds.adventurers.makes_for_the_goal import makes_for_the_goal
 from simulation.minds.adventurers.takes_treasure import takes_treasure
+from simulation.minds.adventurers.turns_to_another_goal import turns_to_another_goal
 from simulation.minds.afflicted.flees_in_terror import flees_in_terror
 from simulation.minds.afflicted.struggles import struggles, struggles_in_its_turn
 from simulation.minds.creatures.goes_for_enemies import goes_for_the_nearest, goes_home, keeps_away
@@ -90,6 +93,8 @@ from simulation.rules.helpless.the_unconscious_are_tended import (
 )
 from simulation.rules.invasions.being_sighted import the_dungeon_sights_a_party
 from simulation.rules.invasions.goals_change import (
+    destroying_is_the_goal,
+    rescuing_is_the_goal,
     stealing_is_the_goal,
     the_master_falls,
     what_comes_after_the_goal,
@@ -137,13 +142,21 @@ from simulation.rules.rearming.used_parts_need_a_rearm import (
     a_used_activator_needs_a_rearm,
     a_used_mechanism_needs_a_rearm,
 )
+from simulation.rules.rounds.effects_end_with_the_round import effects_end_with_the_round
 from simulation.rules.rounds.fights_end import a_fight_without_enemies_ends
 from simulation.rules.rounds.rounds_follow import (
     others_join,
     the_first_round_begins,
     the_next_round_begins,
+    touch_is_checked,
     turns_are_offered,
     who_lost_touch_leaves,
+)
+from simulation.rules.rounds.surprise import (
+    perception_notices,
+    the_caught_may_be_surprised,
+    who_fails_is_surprised,
+    who_may_not_act_takes_no_turn,
 )
 from simulation.rules.traps.activators_are_tripped import (
     a_planned_one_does_nothing,
@@ -198,6 +211,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_is_better_is_faster,
     breaking_takes_longer,
     the_dungeons_own_pass,
+    perception_notices,
     strength_strikes,
     agility_shoots,
     the_wound_decides,
@@ -292,6 +306,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     a_door_wakes_who_waits,
     a_breach_calls_for_chores,
     # fights
+    the_caught_may_be_surprised,
+    who_fails_is_surprised,
     the_first_round_begins,
     others_join,
     turns_are_offered,
@@ -304,8 +320,12 @@ RULES: tuple[Callable[..., Any], ...] = (
     # somebody falls or leaves
     the_master_falls,
     stealing_is_the_goal,
+    rescuing_is_the_goal,
+    destroying_is_the_goal,
     what_comes_after_the_goal,
     the_last_one_ends_it,
+    effects_end_with_the_round,
+    touch_is_checked,
     who_lost_touch_leaves,
     a_fight_without_enemies_ends,
     the_next_round_begins,
@@ -329,8 +349,11 @@ RULES: tuple[Callable[..., Any], ...] = (
     # adventurers decide
     enters_by_the_portal,
     begins_a_fight,
+    turns_to_another_goal,
     leaves_by_the_portal,
     takes_treasure,
+    frees_prisoners,
+    destroys_the_altar,
     forces_the_door,
     makes_for_the_goal,
     # the dungeon's own decide
@@ -342,6 +365,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     goes_home,
     # turns of a fight
     one_turn_a_round,
+    who_may_not_act_takes_no_turn,
     attacks_from_where_it_stands,
     gets_away,
     closes_in_and_attacks,

@@ -67,7 +67,3 @@ class Creature:
     def attribute(self, name: str) -> int:
         """Battle, craft, stalk, strength … as the creature has it now."""
         return self.attributes[name]
-
-    def modifier(self, name: str) -> int:
-        """Strength, agility, intellect or will as added to a d20: the score less 10."""
-        return self.attributes[name] - 10

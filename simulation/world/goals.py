@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
+from simulation.geometry.cells import NEIGHBOURS
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
@@ -45,22 +46,36 @@ def carries_more(world: World, creature: Creature) -> int:
     return max(0, world.ruleset.invasions.treasure_carried - creature.carrying)
 
 
-def targets(world: World, creature: Creature, party: Party) -> list[Cell]:
-    """The cells that a member makes for: its goal's, the Master's when the goal is gone, or its portal.
+def prisoners(world: World) -> list[Creature]:
+    """Adventurers that the dungeon holds and that could walk, by id (INV-32)."""
+    held = (world.creatures[key] for key in sorted(world.creatures) if world.creatures[key].prisoner)
+    return [each for each in held if each.conscious and world.role_of(each) == "adventurer"]
 
-    INV-03: a goal that is gone makes way for the Master. With nothing left to want, the way out.
-    """
-    portal = world.setting.ground.portals[party.portal].cell
-    if party.leaving:
-        return [portal]
-    if party.goal in ("steal", "loot"):
-        wanted = treasure_cells(world) if carries_more(world, creature) else []
-        if wanted:
-            return wanted
-        if party.goal == "loot" or creature.carrying:
-            return [portal]
+
+def altars(world: World) -> list[str]:
+    """The altars that stand, by id (INV-01)."""
+    built = (placed.id for placed in world.setting.level.of_kind("altar") if getattr(placed, "built", True))
+    return [key for key in built if key not in world.destroyed]
+
+
+def cells_of_goal(world: World, goal: str) -> list[Cell]:
+    """Where a goal is met; empty when it is gone."""
+    if goal in ("steal", "loot"):
+        return treasure_cells(world)
+    if goal == "rescue":
+        return [each.cell for each in prisoners(world)]
+    if goal == "destroy_altar":
+        objects = world.setting.level.objects
+        return [beside for key in altars(world) for beside in _beside(world, objects[key].cell)]
     master = master_of(world)
-    return [master.cell] if master is not None else [portal]
+    return [master.cell] if master is not None else []
+
+
+def targets(world: World, creature: Creature, party: Party) -> list[Cell]:
+    """The cells that a member makes for: its goal's or, with nothing left to want, its portal's."""
+    wants = not party.leaving and (party.goal != "loot" or carries_more(world, creature) > 0)
+    wanted = cells_of_goal(world, party.goal) if wants else []
+    return wanted or [world.setting.ground.portals[party.portal].cell]
 
 
 def closed_to(world: World, party: Party) -> list[Cell]:
@@ -71,3 +86,9 @@ def closed_to(world: World, party: Party) -> list[Cell]:
         if forcing.given_up and world.doors[key].locked
         for cell in world.doors[key].cells
     ]
+
+
+def _beside(world: World, cell: Cell) -> list[Cell]:
+    x, y = cell
+    around = [(x + dx, y + dy) for dx, dy in NEIGHBOURS]
+    return [each for each in around if world.setting.ground.is_walkable(each)]

@@ -35,6 +35,16 @@ class Party:
     doors: dict[str, Forcing] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class RoundEffect:
+    """RND-06: an affliction of `actor`, brought about by `by`, that ends with round `until`."""
+
+    affliction: str
+    actor: str
+    by: str
+    until: int
+
+
 @dataclass(slots=True)
 class Fight:
     """CMB-23: members by id, the round, who has acted in it; whose turn it is, at whom, along which cells."""
@@ -49,3 +59,6 @@ class Fight:
     turn: str = ""
     target: str = ""
     path: tuple[Cell, ...] = ()
+    effects: list[RoundEffect] = field(default_factory=list)
+    lost: dict[str, int] = field(default_factory=dict)
+    """Rounds in a row at whose end a member was out of touch."""

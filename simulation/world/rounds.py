@@ -35,15 +35,6 @@ def step_in_turn_ms(world: World, fight: Fight, creature: Creature) -> int:
     return max(1, slot_ms(world, fight) // (creature.attribute("speed") + 1))
 
 
-def in_touch(world: World, fight: Fight, creature: Creature) -> bool:
-    """CMB-23: whether it sees an enemy of the fight or is seen by one."""
-    others = (world.creatures[id] for id in fight.members)
-    return any(
-        enemies(creature, other) and (other.id in creature.in_view or creature.id in other.in_view)
-        for other in others
-    )
-
-
 def sides_at_odds(world: World, fight: Fight) -> bool:
     """RND-08: whether two enemies are still in it."""
     members = [world.creatures[id] for id in fight.members]

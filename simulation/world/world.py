@@ -41,6 +41,8 @@ class World:
     fights: dict[str, Fight] = field(default_factory=dict)
     treasure: dict[str, int] = field(default_factory=dict)
     effects: dict[str, Effect] = field(default_factory=dict)
+    destroyed: dict[str, None] = field(default_factory=dict)
+    """Altars that are no more (INV-01)."""
     remains: dict[Cell, str] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
     """How many of a thing were named so far: what is born in play is named by cause and count."""
@@ -160,6 +162,6 @@ class World:
 
 STATE = (
     "now", "happened", "queue", "draw_counts", "creatures", "bodies", "reserved", "activities", "needed_by",
-    "doors", "parts", "parties", "fights", "treasure", "effects", "remains", "counts",
+    "doors", "parts", "parties", "fights", "treasure", "effects", "destroyed", "remains", "counts",
 )  # fmt: skip
 """Every field that is state, in the order of digests."""

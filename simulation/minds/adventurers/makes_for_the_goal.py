@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
+from simulation.happenings.invasions import AdventurerLeft, GoalChanged, PartyLeaves
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
+from simulation.minds.adventurers.turns_to_another_goal import NEXT
 from simulation.minds.walking import follow, wait_for
 from simulation.world.creature import Creature
-from simulation.world.goals import closed_to, targets
+from simulation.world.goals import cells_of_goal, closed_to, targets
 
 if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@decides("adventurer", "INV-04", "INV-34", "DOR-04", "DOR-27")
+@decides("adventurer", "INV-04", "INV-32", "INV-34", "DOR-04", "DOR-27")
 def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """The next step to the nearest target."""
     party = world.parties[creature.party]
@@ -27,8 +28,11 @@ def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...
 
 
 def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
-    """INV-34: a party that cannot go on leaves; one that cannot even leave waits."""
+    """INV-32, INV-34: out of reach, the next goal; a party that cannot go on leaves, or waits where it is."""
     party = world.parties[creature.party]
+    other = NEXT.get(party.goal, "")
+    if other and not party.leaving and cells_of_goal(world, other):
+        return (GoalChanged(party.id, other), Deciding(creature.id))
     if not party.leaving:
         return (PartyLeaves(party.id, "no_way"), Deciding(creature.id))
     if creature.cell in world.setting.ground.portals_at:

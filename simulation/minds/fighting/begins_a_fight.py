@@ -28,12 +28,23 @@ def begins_a_fight(world: World, creature: Creature) -> tuple[Happening, ...] | 
         return None
     for enemy in seen_enemies(world, creature):
         if not enemy.fight and wants_to_attack(world, creature, enemy) and gets_at(world, creature, enemy):
-            fight = world.name_for("fight")
-            aware = (
-                () if creature.id in enemy.knows else (EnemyLearned(enemy.id, creature.id, creature.cell),)
-            )
-            return (*aware, FightBegan(fight, (creature.id, enemy.id), creature.cell))
+            return _attacked(world, creature, enemy)
     return None
+
+
+def _attacked(world: World, creature: Creature, enemy: Creature) -> tuple[Happening, ...]:
+    fight, members = world.name_for("fight"), (creature.id, enemy.id)
+    if creature.id in enemy.knows:
+        return (FightBegan(fight, members, creature.cell),)
+    caught = (enemy.id,) if _is_busy(world, enemy) else ()
+    aware = EnemyLearned(enemy.id, creature.id, creature.cell)
+    return (FightBegan(fight, members, creature.cell, caught), aware)
+
+
+def _is_busy(world: World, enemy: Creature) -> bool:
+    """AWR-02: at work, not just walking or waiting."""
+    doing = world.activities.get(enemy.id)
+    return doing is not None and doing.kind not in ("walk", "wait")
 
 
 def seen_enemies(world: World, creature: Creature) -> list[Creature]:

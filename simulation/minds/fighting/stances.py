@@ -4,30 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.world.attacking import reaching_weapon
 from simulation.world.facing import chebyshev
 from simulation.world.sides import enemies
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
+    from simulation.world.party import Fight
     from simulation.world.world import World
 
 
 def wants_to_attack(world: World, creature: Creature, enemy: Creature) -> bool:
     """Whether it begins or joins a fight against an enemy in view.
 
-    Adventurers do unless they run. The dungeon's own go by their stance: aggressive always, defensive
-    within a range of where they belong, regroup with friends at hand, avoid and flee never.
+    Adventurers do, but do not run after who runs. The dungeon's own go by their stance: aggressive
+    always, defensive within a range of where they belong, regroup with friends at hand, others never.
     """
     if "frightened" in creature.afflictions:
         return False
     combat = world.ruleset.combat
-    if creature.side == "adventurers" or creature.stance == "aggressive":
+    if creature.side == "adventurers":
+        return not runs_away(enemy) or reaching_weapon(world, creature, creature.cell, enemy) is not None
+    if creature.stance == "aggressive":
         return True
     if creature.stance == "defensive":
         return chebyshev(creature.home or creature.cell, enemy.cell) <= combat.defensive_range
     if creature.stance == "regroup":
         return friends_near(world, creature) >= combat.regroup_allies
     return False
+
+
+def in_touch(world: World, fight: Fight, creature: Creature) -> bool:
+    """CMB-23: whether it sees an enemy of the fight and wants to attack it, or the other way round."""
+    members = (world.creatures[id] for id in fight.members)
+    foes = (other for other in members if enemies(creature, other))
+    return any(_goes_for(world, creature, foe) or _goes_for(world, foe, creature) for foe in foes)
+
+
+def _goes_for(world: World, creature: Creature, enemy: Creature) -> bool:
+    return enemy.id in creature.in_view and wants_to_attack(world, creature, enemy)
 
 
 def runs_away(creature: Creature) -> bool:

@@ -10,6 +10,7 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import modifies, reacts
 from simulation.kernel.rolls import Contribution
 from simulation.rules.combat.harm import harm
+from simulation.world.afflictions import best_modifier
 from simulation.world.attacking import AttackRoll
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ def strength_strikes(world: World, roll: AttackRoll) -> tuple[Contribution, ...]
         return ()
     actor = world.creatures[roll.actor]
     names = ("strength", "agility") if weapon.finesse else (weapon.attribute,)
-    return (Contribution("ATK-01", "total", max(actor.modifier(name) for name in names)),)
+    return (Contribution("ATK-01", "total", best_modifier(world, actor, names)),)
 
 
 @modifies(AttackRoll, "ATK-09")
@@ -32,7 +33,7 @@ def agility_shoots(world: World, roll: AttackRoll) -> tuple[Contribution, ...]:
     """Ranged: the Agility modifier."""
     if not world.catalogue.weapon(roll.weapon).ranged:
         return ()
-    return (Contribution("ATK-09", "total", world.creatures[roll.actor].modifier("agility")),)
+    return (Contribution("ATK-09", "total", best_modifier(world, world.creatures[roll.actor], ("agility",))),)
 
 
 @reacts(AttackRolled, "ATK-02")

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import (
+    AltarDestroyed,
     GoalChanged,
     GoalMet,
     LootChosen,
     LootRoll,
     PartyLeaves,
+    PrisonerFreed,
     TreasureTaken,
 )
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.kernel.rolls import chance
-from simulation.world.goals import parties_inside
+from simulation.world.goals import parties_inside, prisoners
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -45,9 +47,25 @@ def stealing_is_the_goal(world: World, taken: TreasureTaken) -> tuple[Happening,
     return (GoalMet(party.id, party.goal),)
 
 
+@reacts(PrisonerFreed, "INV-01", "INV-32")
+def rescuing_is_the_goal(world: World, freed: PrisonerFreed) -> tuple[Happening, ...]:
+    """A party that came to rescue has met its goal once nobody is held any more."""
+    party = world.parties[freed.party]
+    return () if party.met_goal or prisoners(world) else (GoalMet(party.id, party.goal),)
+
+
+@reacts(AltarDestroyed, "INV-01")
+def destroying_is_the_goal(world: World, destroyed: AltarDestroyed) -> tuple[Happening, ...]:
+    """One altar is enough."""
+    party = world.parties.get(world.creatures[destroyed.actor].party)
+    return () if party is None or party.met_goal else (GoalMet(party.id, party.goal),)
+
+
 @reacts(GoalMet, "INV-32", "INV-02")
 def what_comes_after_the_goal(world: World, met: GoalMet) -> tuple[Happening, ...]:
-    """Survivors of a dead Master's dungeon go for the treasure; other parties mostly do too, or leave."""
+    """With the Master dead they go for the treasure; rescuers leave; others mostly take treasure first."""
+    if met.goal == "rescue":
+        return (PartyLeaves(met.party, "goal_met"),)
     if met.goal == "kill_master":
         return (GoalChanged(met.party, "loot"),)
     taken = chance(world, LootRoll(met.party, ""), world.ruleset.invasions.loot_after_goal_percent)

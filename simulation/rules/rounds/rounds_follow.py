@@ -12,15 +12,16 @@ from simulation.happenings.fights import (
     RoundEnded,
     turns_of,
 )
+from simulation.happenings.round_effects import TouchChecked
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.queue import Phase
 from simulation.kernel.registry import reacts
 from simulation.kernel.scheduling import Scheduled
 from simulation.minds.fighting.begins_a_fight import gets_at
-from simulation.minds.fighting.stances import wants_to_attack
+from simulation.minds.fighting.stances import in_touch, wants_to_attack
 from simulation.minds.fighting.turns import FAST, SLOW
-from simulation.world.rounds import in_touch, part_lengths, turn_order
+from simulation.world.rounds import part_lengths, turn_order
 from simulation.world.sides import enemies
 
 if TYPE_CHECKING:
@@ -63,11 +64,19 @@ def turns_are_offered(world: World, began: RoundBegan) -> tuple[Happening, ...]:
 
 
 @reacts(RoundEnded, "CMB-23")
-def who_lost_touch_leaves(world: World, ended: RoundEnded) -> tuple[Happening, ...]:
-    """A member that neither sees an enemy of the fight nor is seen by one is out of it."""
+def touch_is_checked(world: World, ended: RoundEnded) -> tuple[Happening, ...]:
+    """Who neither sees an enemy of the fight nor is seen by one is noted."""
     fight = world.fights[ended.fight]
     lost = tuple(id for id in fight.members if not in_touch(world, fight, world.creatures[id]))
-    return (FightLeft(fight.id, lost), *(Deciding(id) for id in lost)) if lost else ()
+    return (TouchChecked(fight.id, lost),) if lost or fight.lost else ()
+
+
+@reacts(TouchChecked, "CMB-23")
+def who_lost_touch_leaves(world: World, checked: TouchChecked) -> tuple[Happening, ...]:
+    """Out of touch at the end of a round, and for so many whole rounds before: out of the fight."""
+    whole = world.ruleset.combat.forget_rounds
+    gone = tuple(id for id, rounds in sorted(world.fights[checked.fight].lost.items()) if rounds > whole)
+    return (FightLeft(checked.fight, gone), *(Deciding(id) for id in gone)) if gone else ()
 
 
 @reacts(RoundEnded, "RND-08")

@@ -3,8 +3,8 @@
 import pytest
 
 from simulation.happenings.fights import AttackRolled, WoundSuffered
-from simulation.happenings.moving import EnemyLearned
-from simulation.kernel.attempts import Attempted
+from simulation.happenings.moving import EnemyLearned, TakeStep
+from simulation.kernel.attempts import Attempted, Thwarted
 from simulation.world.attacking import Attack, reaching_weapon
 from simulation.world.facing import chebyshev
 from tests.simulation.drawing import drawn, happened, let_happen, play, rolled
@@ -27,7 +27,7 @@ def test_an_attack_adds_the_strength_modifier_against_defense():
     session = duel()
     blow = next(a for a in happened(session, AttackRolled) if a.actor == "G")
 
-    strength = session.world.creatures["G"].modifier("strength")
+    strength = session.world.creatures["G"].attribute("strength") - 10
     assert [(c.rule, c.amount) for c in blow.roll.contributions if c.to == "total"] == [("ATK-01", strength)]
 
 
@@ -119,3 +119,13 @@ def test_whoever_is_down_does_not_strike():
     let_happen(session, Attempted(Attack("G", "party-1", "axe")))
 
     assert not happened(session, AttackRolled)
+
+
+@pytest.mark.rule("CMB-10")
+def test_nobody_steps_into_a_cell_that_is_taken():
+    """A step into the orc's cell comes to nothing, with the reason."""
+    session = play(drawn("P..Gt", G="orc"), party=["warrior"], goal="steal")
+    orc = session.world.creatures["G"]
+    let_happen(session, Attempted(TakeStep("G", orc.cell, 100)))
+
+    assert happened(session, Thwarted)[0].by == "CMB-10"

@@ -75,7 +75,7 @@ def test_blunt_weapons_and_fists_spare(damage_type, level, percent):
 
 
 @pytest.mark.rule("CMB-16")
-@pytest.mark.parametrize(("kind", "percent"), [("rogue", 60), ("mage", 60), ("warrior", 70)])
+@pytest.mark.parametrize(("kind", "percent"), [("peasant", 50), ("rogue", 60), ("mage", 60), ("warrior", 70)])
 def test_body_armour_adds_to_it(kind, percent):
     """A severe wound, 50 %: leather and cloth make it 60, mail 70."""
     assert happened(wounded(kind, level="severe"), DownRolled)[0].chance.percent == percent
@@ -97,3 +97,19 @@ def test_the_master_and_creatures_die_and_the_troll_never_does(kind, percent):
     let_happen(session, WoundSuffered("G", "light", "party-1", "blunt", 0))
 
     assert happened(session, DownRolled)[0].chance.percent == percent
+
+
+@pytest.mark.rule("CMB-16")
+def test_plate_adds_thirty():
+    """Somebody in plate: a severe wound is 80 %."""
+    session = play(drawn(ROOM, G="goblin"), party=["warrior"], goal="steal", seconds=1)
+    kinds = session.setting.catalogue
+    plated = tuple(
+        kind.model_copy(update={"armour": "plate"}) if kind.id == "warrior" else kind
+        for kind in kinds.creatures
+    )
+    session.setting.catalogue = type(kinds).model_construct(**(dict(kinds) | {"creatures": plated}))
+    session.world.creatures["party-1"].points = 9
+    let_happen(session, WoundSuffered("party-1", "severe", "G", "cutting", 0))
+
+    assert happened(session, DownRolled)[0].chance.percent == 80

@@ -4,8 +4,11 @@ import pytest
 
 from simulation.happenings.helpless import Captured, Healed
 from simulation.happenings.orders import OrderRefused
+from simulation.kernel.activities import ActivityBegan
+from simulation.kernel.attempts import Attempted
 from simulation.orders import SendMinion
-from tests.simulation.drawing import drawn, happened, play, run
+from simulation.rules.helpless.the_unconscious_are_tended import Tend
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 
 HALL = """
     ###########
@@ -61,6 +64,24 @@ def test_someone_unconscious_is_captured():
 def test_someone_unconscious_is_killed():
     """A killed one is dead."""
     assert sent("kill").world.creatures["H"].condition == "dead"
+
+
+@pytest.mark.rule("CMB-20")
+def test_whoever_has_come_round_meanwhile_is_left_alone():
+    """A blow that was meant for somebody unconscious does not fall on who is up again."""
+    session = play(drawn(HALL, G="goblin", H="goblin", K="kobold"))
+    let_happen(session, Attempted(Tend("G", "H", "kill")))
+
+    assert session.world.creatures["H"].condition == "up"
+
+
+@pytest.mark.rule("CMB-20")
+def test_tending_takes_ten_seconds():
+    """From the moment that the goblin stands beside its comrade."""
+    session = sent("heal")
+    began = next(e for e in entries(session, ActivityBegan) if e.happening.activity.kind == "heal")
+
+    assert entries(session, Healed)[0].time - began.time == 10_000
 
 
 @pytest.mark.rule("CMB-20")

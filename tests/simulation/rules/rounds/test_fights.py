@@ -46,9 +46,10 @@ def test_whoever_is_attacked_is_aware():
     """A rogue sees far; the orc that it attacks without having been seen knows it from then on."""
     session = play(drawn(HALL, G="orc"), party=[dict_member("ranger", stalk=5)], goal="steal", seconds=30)
     began = entries(session, FightBegan)[0]
+    news = entries(session, EnemyLearned)[0]
 
-    assert session.world_at(began.id).creatures["G"].knows.keys() == {"party-1"}
-    assert happened(session, EnemyLearned)[0].actor == "G"
+    assert began.happening.members == ("party-1", "G")
+    assert (news.time, news.happening.actor, news.happening.target) == (began.time, "G", "party-1")
 
 
 @pytest.mark.rule("CMB-23")
@@ -89,11 +90,13 @@ def test_two_fights_that_share_a_member_are_one():
 
 @pytest.mark.rule("CMB-23")
 def test_who_loses_touch_is_out_of_the_fight_after_the_round():
-    """Two who neither see nor are seen are let go at the end of the round, and the fight is over."""
+    """Two who neither see nor are seen are let go after a whole round of that, and the fight is over."""
     session = play(drawn("P.....t#.G.#", G="orc"), party=["warrior"], goal="steal", seconds=2)
     let_happen(session, FightBegan("fight-1", ("G", "party-1"), (0, 0)))
-    session.run_until(session.now + 10_000)
+    session.run_until(session.now + 19_999)
+    assert not happened(session, FightLeft)
 
+    session.run_until(session.now + 20_000)
     assert happened(session, FightLeft) and happened(session, FightEnded)
     assert not session.world.fights and not session.world.creatures["G"].fight
 

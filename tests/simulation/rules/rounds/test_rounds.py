@@ -90,6 +90,7 @@ def in_rounds(actors):
 @pytest.mark.rule("RND-04")
 def test_a_fast_turn_is_an_attack_without_a_step(fight):
     """Who takes a fast turn strikes from where it stands."""
+    assert moments(fight, "fast turn")
     for entry in entries(fight, TurnTaken):
         if entry.happening.part == "fast turn":
             assert entry.happening.path == ()
