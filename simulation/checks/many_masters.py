@@ -10,8 +10,8 @@ from simulation.checks.survey import Survey
 
 
 def many_masters(survey: Survey) -> Iterator[Spot]:
-    """All of them, when there are several."""
-    masters = survey.masters
+    """All of them, when there are several; those outside the sanctum first."""
+    masters = sorted(survey.masters, key=lambda each: (each.cell in survey.sanctum, each.id))
     if len(masters) > 1:
         message = Message("check.many_masters", count=len(masters), first=masters[0].id, second=masters[1].id)
         yield Spot(message, tuple(each.id for each in masters), tuple(each.cell for each in masters))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from simulation.checks.activator_out_of_step import activator_out_of_step
 from simulation.checks.cell_taken import cell_taken
 from simulation.checks.check import Check
 from simulation.checks.creature_in_rock import creature_in_rock
@@ -73,6 +74,7 @@ CHECKS = (
     Check("W-NO-METAL", "warning", no_metal, fix="add_metal"),
     Check("W-REARM-LOAD", "warning", rearm_load, fix="give_task"),
     # Can everything be found that is referred to?
+    Check("W-ACT-NO-WAY", "warning", activator_out_of_step),
     Check("W-TREASURE-NO-WAY", "warning", treasure_out_of_reach),
     Check("W-HOME-MISSING", "warning", home_missing, fix="clear_reference"),
     Check("E-SCENARIO-PORTAL", "error", scenario_portal, fix="clear_reference"),

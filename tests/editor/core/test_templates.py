@@ -6,6 +6,7 @@ import pytest
 from editor.core.templates import DEFAULT_SIZE, TEMPLATES, new_level
 from schemas.message import Message
 from schemas.model import Cell
+from simulation.checks import run_checks
 from simulation.level.level import Level, area_cells
 from simulation.level.placement import PlacementRules
 from simulation.loading import default_catalogue, default_ruleset
@@ -45,6 +46,12 @@ def test_everything_stands_where_it_may(template: str) -> None:
     rules = PlacementRules(level, default_catalogue(), default_ruleset())
 
     assert [reason for placed in level.objects.values() if (reason := rules.why_not(placed))] == []
+
+
+@pytest.mark.parametrize("template", PLAYABLE)
+def test_the_level_checks_find_nothing(template: str) -> None:
+    """What the program hands out is what it would pass."""
+    assert run_checks(new_level(template, *DEFAULT_SIZE), default_catalogue(), default_ruleset()) == []
 
 
 @pytest.mark.parametrize("template", TRAPPED)

@@ -1,7 +1,11 @@
 """TRP-06: three free cells between any two activators."""
 
+import random
+
 import pytest
 
+from simulation.level.placement import PlacementRules
+from simulation.loading import default_catalogue, default_ruleset
 from tests.simulation.checks.checking import culprits, found
 from tests.simulation.drawing import drawn
 
@@ -53,6 +57,23 @@ def test_the_distance_is_a_number_of_the_rules() -> None:
     level.ruleset = {"traps.activator_spacing": 1}
 
     assert not found(level, "E-ACT-SPACING")
+
+
+@pytest.mark.rule("TRP-06")
+@pytest.mark.parametrize("seed", range(20))
+def test_the_check_finds_what_the_tools_refuse(seed: int) -> None:
+    """Random plates and wide tripwires: an activator is in a finding exactly when it may not be placed."""
+    dice = random.Random(seed)
+    level = drawn(
+        "........\n" * 8 + "....AABC", A=PLATE, B="lever", C={"kind": "wide_tripwire", "facing": "e"}
+    )
+    for key in sorted(level.objects):
+        cell = (dice.randrange(8), dice.randrange(8))
+        level.objects[key] = level.objects[key].model_copy(update={"cell": cell})
+    rules = PlacementRules(level, default_catalogue(), default_ruleset())
+    refused = {key for key, placed in level.objects.items() if rules.why_not(placed)}
+
+    assert {key for pair in culprits(level, "E-ACT-SPACING") for key in pair} == refused
 
 
 @pytest.mark.rule("TRP-06")

@@ -75,6 +75,13 @@ def test_what_is_planned_must_leave_a_way(other: str, cut: bool) -> None:
     assert culprits(level, "W-PLAN-CUTS-WAY") == [("A",)] * cut
 
 
+def test_a_plate_that_nobody_can_step_on_is_pointed_out() -> None:
+    """Levers are no matter of feet, nor are plates beside the way."""
+    level = drawn("P.A.ssM\n#######\n..B.L..", A="pressure_plate", B="tripwire", L="lever")
+
+    assert culprits(level, "W-ACT-NO-WAY") == [("B",)]
+
+
 def test_treasure_that_nobody_can_walk_to_is_pointed_out() -> None:
     """Behind rock, while that beside the way is fine."""
     level = drawn("P.T.ssM\n#######\n...U...", T="treasure", U="treasure")
