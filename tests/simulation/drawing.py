@@ -106,7 +106,7 @@ def run(session: Session, seconds: int) -> None:
 
 def wake(session: Session, creature: str) -> None:
     """Let a creature consider what to do now."""
-    session._engine().happen(Deciding(creature))
+    let_happen(session, Deciding(creature))
 
 
 def go(session: Session, creature: str, cell: Cell, seconds: int = 12) -> None:
@@ -114,12 +114,6 @@ def go(session: Session, creature: str, cell: Cell, seconds: int = 12) -> None:
     session.world.creatures[creature].home = cell
     wake(session, creature)
     session.run_until(session.now + seconds * 1_000)
-
-
-def let(session: Session, *happenings: Happening) -> None:
-    """Let something happen now, out of the blue, with all that follows from it."""
-    for happening in happenings:
-        session._engine().happen(happening)
 
 
 def since_start(session: Session, entry: Entry) -> int:

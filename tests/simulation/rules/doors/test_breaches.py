@@ -6,7 +6,7 @@ from simulation.happenings.doors import BreachMended, DoorBreached
 from simulation.happenings.invasions import AdventurerLeft
 from simulation.happenings.moving import StepTaken
 from simulation.kernel.activities import ActivityBegan
-from tests.simulation.drawing import drawn, entries, happened, let, play, run, wake
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run, wake
 from tests.simulation.rules.doors.halls import PICKS, hall
 
 YARD = """
@@ -38,7 +38,7 @@ def test_a_success_leaves_the_door_open_and_the_lock_disarmed():
 def test_a_minion_with_chores_comes_closes_and_arms():
     """Called by the breach, it goes there and works for 20 s; then it goes home."""
     session = yard()
-    let(session, DoorBreached("D", ""))
+    let_happen(session, DoorBreached("D", ""))
     run(session, 40)
 
     [begun] = [e for e in entries(session, ActivityBegan) if e.happening.activity.kind == "mend"]
@@ -54,7 +54,7 @@ def test_a_minion_with_chores_comes_closes_and_arms():
 def test_others_leave_a_breach_alone(minion):
     """Without the Chores task nobody comes."""
     session = yard(minion)
-    let(session, DoorBreached("D", ""))
+    let_happen(session, DoorBreached("D", ""))
     run(session, 60)
 
     assert session.world.doors["D"].breached
@@ -64,7 +64,7 @@ def test_others_leave_a_breach_alone(minion):
 def test_two_minions_do_not_mend_the_same_door():
     """The second finds the work taken."""
     session = play(drawn("#######\n#gg.D.#\n#######", D=LOCKED, g=CHORES))
-    let(session, DoorBreached("D", ""))
+    let_happen(session, DoorBreached("D", ""))
     run(session, 60)
 
     assert len(happened(session, BreachMended)) == 1
@@ -77,7 +77,7 @@ def test_a_body_in_the_doorway_keeps_a_breach_open():
     session = play(drawn("#######\n#g.Dt.#\n#######", D=LOCKED, g=CHORES, t="trader"))
     session.world.place_body(session.world.creatures["t"], (3, 1))
     session.world.creatures["t"].home = (3, 1)
-    let(session, DoorBreached("D", ""))
+    let_happen(session, DoorBreached("D", ""))
     run(session, 30)
 
     assert session.world.doors["D"].breached

@@ -8,7 +8,7 @@ from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
 from simulation.happenings.moving import StepTaken
 from simulation.kernel.activities import ActivityEnded
 from simulation.orders import ArmLock
-from tests.simulation.drawing import drawn, entries, happened, let, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 from tests.simulation.rules.doors.halls import NEVER, PICKS, hall
 
 PICK_FIRST = NEVER | {"doors.pick_percent": 100}
@@ -41,7 +41,7 @@ def test_failures_stay_with_the_party_when_who_worked_falls():
     """Two failed rolls of the first leave three to the one who takes over."""
     session = play(hall(), party=["rogue", "peasant"], rules=PICK_FIRST, seconds=60)
     first = [picked.actor for picked in happened(session, LockPicked)]
-    let(session, CreatureFell("party-1", "dead", ""))
+    let_happen(session, CreatureFell("party-1", "dead", ""))
     run(session, 200)
 
     changed = entries(session, MethodChanged)[0]

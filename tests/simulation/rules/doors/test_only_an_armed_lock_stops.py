@@ -7,7 +7,7 @@ from simulation.happenings.moving import StepTaken, TakeStep
 from simulation.kernel.attempts import Attempted, Thwarted
 from simulation.orders import ArmLock
 from simulation.world.forcing import has_key
-from tests.simulation.drawing import drawn, entries, happened, let, play, run, since_start, wake
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run, since_start, wake
 from tests.simulation.rules.doors.halls import BREAKS, HALL, hall
 
 
@@ -120,7 +120,7 @@ def step_by_step(session):
 def test_nobody_steps_into_a_door_that_has_just_closed():
     """A step that was meant for an open door is refused."""
     session = play(drawn("######\n#xD..#\n######", D="door", x="goblin"))
-    let(session, Attempted(TakeStep("x", (2, 1), 1_000)))
+    let_happen(session, Attempted(TakeStep("x", (2, 1), 1_000)))
 
     assert [refused.reason.code for refused in happened(session, Thwarted)] == ["refusal.door_is_closed"]
 
