@@ -9,7 +9,7 @@ from editor.app.action_book import ActionBook, translated
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
 from editor.core.clipboard import from_text, to_text
-from editor.core.edits.paste import plan_delete, plan_paste
+from editor.core.edits.paste import plan_delete, plan_turn
 from editor.core.edits.set_property import SetProperty
 from editor.core.fragment import cut_out, with_inner_nets
 from editor.core.selection import Selection, everything
@@ -120,12 +120,12 @@ class EditCommands(QObject):
         if len(chosen.objects) == 1 and not chosen.cells:
             self._face_on(min(chosen.objects))
         elif objects and chosen:
-            self._transform(Message("step.turn"), mirror=False)
+            self._transform(mirror=False)
 
     def mirror(self) -> None:
         """Mirror what the tool holds, else what is selected."""
         if self._view is not None and not self._view.hand.offer_key("h") and self._chosen():
-            self._transform(Message("step.mirror"), mirror=True)
+            self._transform(mirror=True)
 
     def select_all(self) -> None:
         """Select everything."""
@@ -149,18 +149,10 @@ class EditCommands(QObject):
         if facing is not None:
             document.do(SetProperty.plan(document.level, [key], "facing", CLOCKWISE[facing]))
 
-    def _transform(self, name: Message, *, mirror: bool) -> None:
+    def _transform(self, *, mirror: bool) -> None:
         assert self._view is not None
-        document, chosen = self._view.document, self._chosen()
-        fragment = cut_out(document.level, chosen)
-        changed = fragment.mirrored() if mirror else fragment.turned()
-        try:
-            with document.step(name) as do:
-                do(plan_delete(document.level, chosen))
-                do(plan_paste(document.level, changed, fragment.origin, fresh=False))
-        except SayError as error:
-            self.remarked.emit(error.text(language()))
-        self._view.selection.select_objects(frozenset(placed.id for placed in fragment.objects))
+        document = self._view.document
+        document.do(plan_turn(document.level, self._chosen(), mirror=mirror))
 
     def _name_steps(self) -> None:
         core = self._view.document.core if self._view is not None else None

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from editor.core.edits.clipped import clipped_object
 from editor.core.edits.edit import Edit
 from editor.core.edits.object_edit import ObjectEdit, named
 from editor.core.edits.place_objects import refusal_of
@@ -37,8 +38,13 @@ class MoveObjects(ObjectEdit):
     def plan_to(
         cls, level: Level, moved: Iterable[AnyPlaced], placement: PlacementRules | None = None
     ) -> MoveObjects | Refusal:
-        """Put objects of the level, known by their ids, where and as `moved` says."""
-        new = list(moved)
+        """Put objects of the level, known by their ids, where and as `moved` says; never off the map."""
+        new, size = [], (level.width, level.height)
+        for placed in moved:
+            clipped = clipped_object(placed, size)
+            if clipped is None:
+                return refusal_of(placed, Message("placement.off_map"))
+            new.append(clipped)
         old = [level.objects[placed.id] for placed in new]
         if placement is not None and (refused := placement.first_refused(new, {placed.id for placed in old})):
             return refusal_of(*refused)

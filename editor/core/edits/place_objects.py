@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from editor.core.edits.clipped import clipped_object
 from editor.core.edits.object_edit import ObjectEdit, named
 from editor.core.edits.rewire import clash, rewired
 from editor.core.refusal import Refusal
@@ -36,6 +37,8 @@ class PlaceObjects(ObjectEdit):
             if placed.id in taken:
                 return Refusal(Message("edit.id_taken", id=placed.id), objects=(placed.id,))
             taken.add(placed.id)
+        if refused_off := off_map(level, new):
+            return refused_off
         if placement is not None and (refused := placement.first_refused(new)):
             return refusal_of(*refused)
         crowded = clash(level, (), new) if placement is None else None
@@ -45,6 +48,15 @@ class PlaceObjects(ObjectEdit):
     def title(self) -> Message:
         """Says what was placed."""
         return Message("edit.place", what=named(self.after))
+
+
+def off_map(level: Level, objects: Iterable[AnyPlaced]) -> Refusal | None:
+    """The refusal of the first object that does not lie wholly on the map; no edit puts one there."""
+    size = (level.width, level.height)
+    for placed in objects:
+        if clipped_object(placed, size) != placed:
+            return refusal_of(placed, Message("placement.off_map"))
+    return None
 
 
 def refusal_of(placed: AnyPlaced, reason: Message) -> Refusal:

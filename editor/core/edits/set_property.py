@@ -10,6 +10,7 @@ from pydantic import ValidationError
 
 from editor.core.edits.edit import Edit
 from editor.core.edits.object_edit import ObjectEdit, named
+from editor.core.edits.place_objects import off_map
 from editor.core.edits.rewire import clash, rewired
 from editor.core.refusal import Refusal
 from schemas.message import Message
@@ -43,7 +44,7 @@ class SetProperty(ObjectEdit):
             if isinstance(changed, Refusal):
                 return changed
             after.append(changed)
-        if refused := clash(level, before, after):
+        if refused := off_map(level, after) or clash(level, before, after):
             return refused
         wires = rewired(level, before, after)
         pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]

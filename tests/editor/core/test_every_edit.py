@@ -12,7 +12,7 @@ from editor.core.edits.edit import Edit
 from editor.core.fingerprint import fingerprint
 from editor.core.refusal import Refusal
 from schemas.message import Message
-from simulation.level.level import LAYERS
+from simulation.level.level import LAYERS, area_cells, body_cells
 from simulation.level.occupancy import Occupancy
 from tests.editor.core.planners import PLANNERS
 from tests.editor.core.sketches import a_level, same_ids
@@ -80,6 +80,13 @@ class Editing(RuleBasedStateMachine):
     def arrays_are_read_only(self) -> None:
         """Nothing but an edit writes to a layer."""
         assert not any(self.document.level.layer(name).flags.writeable for name in LAYERS)
+
+    @invariant()
+    def all_stands_on_the_map(self) -> None:
+        """No body, area or wire lies outside."""
+        level = self.document.level
+        bodies = [cell for placed in level.objects.values() for cell in body_cells(placed)]
+        assert all(map(level.contains, (*bodies, *area_cells(level.objects.values()), *level.wires.cells)))
 
     @invariant()
     def index_is_right(self) -> None:
