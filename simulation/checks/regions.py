@@ -20,7 +20,7 @@ def regions(passable: Array) -> Array:
     above, below = runs[:-1], runs[1:]
     touching = (above != 0) & (below != 0)
     first = touching.copy()
-    first[:, 1:] &= ~touching[:, :-1] | begins[:-1, 1:] | begins[1:, 1:]
+    first[:, 1:] &= ~touching[:, :-1]
     part: Array = _joined(int(begins.sum()), above[first], below[first])[runs]
     return part
 

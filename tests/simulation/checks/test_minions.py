@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from simulation.checks.rearm_load import load_percent
 from tests.simulation.checks.checking import culprits, found
-from tests.simulation.drawing import drawn
+from tests.simulation.drawing import drawn, numbers
 
 PLANNED = {"kind": "dart_launcher", "built": False}
 LOCKED = {"kind": "door", "padlock": {}}
@@ -52,6 +53,15 @@ def test_more_traps_need_more_minions_to_rearm_them(minions: str, overloaded: bo
     level = drawn(f"{minions}.A...B", A="pressure_plate", B="dart_launcher", G=traps)
 
     assert bool(found(level, "W-REARM-LOAD", rules)) is overloaded
+
+
+@pytest.mark.rule("RRM-14")
+@pytest.mark.parametrize(("parts", "minions", "percent"), [(96, 1, 10), (96, 2, 5), (97, 1, 11), (0, 1, 0)])
+def test_the_load_is_the_share_of_two_days_that_rearming_takes(
+    parts: int, minions: int, percent: int
+) -> None:
+    """Two minutes and a minute's walk for each part; rounded up."""
+    assert load_percent(parts, minions, numbers().rearming) == percent
 
 
 @pytest.mark.rule("RRM-14")
