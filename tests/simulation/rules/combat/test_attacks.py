@@ -21,7 +21,7 @@ def duel(**changes):
     return play(drawn(DUEL, G={"kind": "orc"}), party=["warrior"], goal="steal", seconds=40, **changes)
 
 
-@pytest.mark.rule("ATK-01")
+@pytest.mark.rule("ATK-01", "CMB-01")
 def test_an_attack_adds_the_strength_modifier_against_defense():
     """An orc's blow is d20 and its Strength modifier, a contribution that names the rule."""
     session = duel()

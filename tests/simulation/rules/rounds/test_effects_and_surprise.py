@@ -2,7 +2,7 @@
 
 import pytest
 
-from simulation.happenings.fights import AttackRolled, FightBegan, RoundBegan
+from simulation.happenings.fights import FightBegan, RoundBegan, TurnTaken
 from simulation.happenings.round_effects import RoundEffectBegan, RoundEffectEnded, SurpriseRolled
 from simulation.rules.rounds.effects_end_with_the_round import for_rounds
 from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play
@@ -50,7 +50,7 @@ def test_effects_of_the_first_side_end_first(first, order):
 def caught(monkeypatch, face):
     """A goblin at work, with its back to the corridor, is attacked from out of its sight."""
     load_dice(monkeypatch, {"surprise": (20, face)})
-    busy = {"kind": "goblin", "tasks": ("traps",)}
+    busy = {"kind": "goblin", "tasks": ("traps",), "attributes": {"perception": 15}}
     plate = {"kind": "pressure_plate", "needs_rearm": True}
     level = drawn("P..............G.t\n###############p##", G=busy, p=plate, D="dart_launcher")
     from schemas.scenario import Member
@@ -60,9 +60,9 @@ def caught(monkeypatch, face):
 
 
 @pytest.mark.rule("AWR-02", "AWR-03")
-@pytest.mark.parametrize(("face", "surprised"), [(1, True), (20, False)])
+@pytest.mark.parametrize(("face", "surprised"), [(1, True), (5, False)])
 def test_who_is_caught_at_work_rolls_perception_or_is_surprised(monkeypatch, face, surprised):
-    """A failed challenge costs the first round: no blow of the goblin falls in it."""
+    """With Perception 15 a 5 is enough, a 1 is not: the goblin is surprised."""
     session = caught(monkeypatch, face)
 
     assert happened(session, FightBegan)[0].caught == ("G",)
@@ -71,10 +71,21 @@ def test_who_is_caught_at_work_rolls_perception_or_is_surprised(monkeypatch, fac
 
 
 @pytest.mark.rule("AWR-03")
-def test_the_surprised_take_no_turn_in_the_first_round(monkeypatch):
-    """Surprise ends with the first round; no attack of the surprised comes before."""
+def test_surprise_lasts_until_the_end_of_the_first_round(monkeypatch):
+    """It ends 10 s after the fight began."""
     session = caught(monkeypatch, 1)
-    ended = entries(session, RoundEffectEnded)[0]
-    early = [e for e in entries(session, AttackRolled) if e.time < ended.time]
+    began, ended = entries(session, FightBegan)[0], entries(session, RoundEffectEnded)[0]
 
-    assert "G" not in {e.happening.actor for e in early}
+    assert ended.time - began.time == 10_000
+
+
+@pytest.mark.rule("AWR-03")
+def test_the_surprised_take_no_turn():
+    """An orc that would charge in the first round stands still, surprised; in the second it acts."""
+    session = fighting(1)
+    let_happen(session, RoundEffectBegan("fight-1", "G", "surprised", "", 1))
+    session.run_until(session.now + 9_999)
+    assert "G" not in {turn.actor for turn in happened(session, TurnTaken)}
+
+    session.run_until(session.now + 10_000)
+    assert "G" in {turn.actor for turn in happened(session, TurnTaken)}

@@ -56,6 +56,14 @@ def test_nobody_has_two_turns_in_a_round(fight):
 
 
 @pytest.mark.rule("RND-03")
+def test_the_dungeons_side_comes_first_unless_the_numbers_say_otherwise(fight):
+    """Unattended, the orc is offered its fast turn before the warriors."""
+    offered = [e.happening.actor for e in fight.log if e.happening in deciding("fast turn")]
+
+    assert offered[0] == "G"
+
+
+@pytest.mark.rule("RND-03")
 @pytest.mark.parametrize(("first", "expected"), [("dungeon", "Gp"), ("adventurers", "pG")])
 def test_the_first_side_is_offered_its_turns_first(first, expected):
     """In each part the dungeon's side comes first, by id; a Param makes it the adventurers'."""
