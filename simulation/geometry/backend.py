@@ -73,6 +73,12 @@ def run(function: Kernel, work: int, *args: Any) -> Any:
     return function(*[a.data if isinstance(a, np.ndarray) else a for a in args])
 
 
+def compiled_form(function: Kernel) -> Kernel:
+    """What numba made of a kernel, for measuring it alone. Needs numba."""
+    warm()
+    return _compiled[function]
+
+
 def _uses_numba(work: int) -> bool:
     if _State.choice == "python":
         return False

@@ -36,12 +36,6 @@ NEIGHBOURS: Final[tuple[Cell, ...]] = (
 The diagonal at index k passes between the straight neighbours at k - 4 and (k - 3) % 4.
 """
 
-ACROSS: Final = tuple(dx for dx, _ in NEIGHBOURS)
-"""Columns that each of the neighbours lies to the right."""
-
-DOWN: Final = tuple(dy for _, dy in NEIGHBOURS)
-"""Rows that each of the neighbours lies further down."""
-
 FACINGS: Final[dict[str, Cell]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 """Step that goes one cell in a facing."""
 

@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 
 from simulation.geometry.backend import kernel, part
-from simulation.geometry.cells import ACROSS, DIAGONAL, DOWN, STRAIGHT, UNREACHABLE
+from simulation.geometry.cells import DIAGONAL, STRAIGHT, UNREACHABLE
 
 
 @part
@@ -36,12 +36,6 @@ def pop(heads: MutableSequence[int], entries: MutableSequence[int], bucket: int)
     entries[entry + 1] = heads[len(heads) - 1]
     heads[len(heads) - 1] = entry
     return entries[entry]
-
-
-@part
-def corner_blocked(dist: Sequence[int], steps: Sequence[int], cell: int, k: int) -> bool:
-    """Whether the diagonal step `k` from `cell` would cut a blocked cell's corner."""
-    return k > 3 and (dist[cell + steps[k - 4]] < 0 or dist[cell + steps[(k - 3) & 3]] < 0)
 
 
 @kernel("rrrirwww")
@@ -81,7 +75,9 @@ def settle(
                 there = straight if k < 4 else diagonal
                 other = cell + steps[k]
                 before = dist[other]
-                if there >= before or corner_blocked(dist, steps, cell, k):
+                if there >= before:
+                    continue
+                if k > 3 and (dist[cell + steps[k - 4]] < 0 or dist[cell + steps[(k - 3) & 3]] < 0):
                     continue
                 dist[other] = there
                 bucket = there // STRAIGHT
@@ -91,57 +87,46 @@ def settle(
         now += 1
 
 
-@part
-def step_cost(free: Sequence[int], width: int, cell: int, k: int) -> int:
-    """Cost of the step from `cell` to its neighbour `k`, 0 where it may not go.
-
-    `free` has no rim and is `width` cells wide.
-    """
-    dx, dy = ACROSS[k], DOWN[k]
-    x, y = cell % width + dx, cell // width + dy
-    if not (0 <= x < width and 0 <= y < len(free) // width):
-        return 0
-    if free[y * width + x] == 0:
-        return 0
-    if k < 4:
-        return STRAIGHT
-    if free[cell + dx] == 0 or free[cell + dy * width] == 0:
-        return 0
-    return DIAGONAL
-
-
-@kernel("mrrriiiw")
+@kernel("rrmrrriiiww")
 def go_down(
+    across: Sequence[int],
+    down: Sequence[int],
     free: Sequence[int],
     dist: Sequence[int],
     weight: Sequence[int],
     extra: Sequence[int],
-    costly: int,
     width: int,
-    start: int,
-    path: MutableSequence[int],
+    x: int,
+    y: int,
+    columns: MutableSequence[int],
+    rows: MutableSequence[int],
 ) -> int:
-    """Write the cells after `start` to `path` until a goal or `path` is full; count them.
+    """Write the cells after (x, y) until a goal or until `columns` is full; count them.
 
-    Each step takes the first of the cheapest neighbours in the order of `NEIGHBOURS`.
-    Stops early where nothing leads down.
+    `across` and `down` are the `NEIGHBOURS`. Each step takes the first of the cheapest in
+    their order. Stops early where nothing leads down. No rim; `weight` and `extra` are empty
+    when they make no difference.
     """
-    cell, count = start, 0
-    here = UNREACHABLE
-    while count < len(path) and dist[cell] != 0:
+    height, costly = len(free) // width, len(weight) > 0
+    here, count = UNREACHABLE, 0
+    while count < len(columns) and dist[y * width + x] != 0:
         best, chosen = UNREACHABLE, -1
         for k in range(8):
-            cost = step_cost(free, width, cell, k)
-            if cost == 0:
+            u, v = x + across[k], y + down[k]
+            if not (0 <= u < width and 0 <= v < height) or free[v * width + u] == 0:
                 continue
-            other = cell + ACROSS[k] + DOWN[k] * width
+            if k > 3 and (free[y * width + u] == 0 or free[v * width + x] == 0):
+                continue
+            other = v * width + u
+            cost = dist[other] + (STRAIGHT if k < 4 else DIAGONAL)
             if costly:
-                cost = cost * weight[other] + extra[other]
-            if dist[other] < here and dist[other] + cost < best:
-                best, chosen = dist[other] + cost, other
+                cost += (STRAIGHT if k < 4 else DIAGONAL) * (weight[other] - 1) + extra[other]
+            if dist[other] < here and cost < best:
+                best, chosen = cost, k
         if chosen < 0:
             break
-        cell, here = chosen, dist[chosen]
-        path[count] = cell
+        x, y = x + across[chosen], y + down[chosen]
+        here = dist[y * width + x]
+        columns[count], rows[count] = x, y
         count += 1
     return count

@@ -76,17 +76,17 @@ def path_down(
     field: Field, passable: Mask, start: Cell, extra_cost: Costs = None, weight: Costs = None
 ) -> list[Cell]:
     """The cells after `start` down to a goal, by `descend`; empty at a goal or without a way."""
-    return _way(field, passable, start, (extra_cost, weight), field.size)
+    distance = int(field[start[1], start[0]])
+    most = field.size if distance == UNREACHABLE else distance // STRAIGHT  # no step is cheaper
+    return _way(field, passable, start, (extra_cost, weight), most)
 
 
 def _way(field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], limit: int) -> list[Cell]:
-    width = passable.shape[1]
-    costly, weights, extras = _costs(passable, *costs, rim=0)
-    way = np.empty(limit, np.int64)
+    _, weights, extras = _costs(passable, *costs, rim=0)
+    columns, rows = np.empty((2, limit), np.int64)
     flat = as_bytes(passable).reshape(-1), field.reshape(-1), weights, extras
-    count = run(go_down, 32, *flat, costly, width, start[1] * width + start[0], way)
-    rows, columns = np.divmod(way[:count], width)
-    return list(zip(columns.tolist(), rows.tolist(), strict=True))
+    count = run(go_down, 32, _ACROSS, _DOWN, *flat, passable.shape[1], *start, columns, rows)
+    return list(zip(columns[:count].tolist(), rows[:count].tolist(), strict=True))
 
 
 def _costs(
@@ -113,6 +113,8 @@ def _bucket_count(weights: NDArray[np.int64], extras: NDArray[np.int64]) -> int:
     dearest = DIAGONAL * int(weights.max(initial=1)) + int(extras.max(initial=0))
     return int(1 << (dearest // STRAIGHT + 1).bit_length())
 
+
+_ACROSS, _DOWN = np.array(NEIGHBOURS, np.int64).T.copy()
 
 _NONE = np.empty(0, np.int64)
 

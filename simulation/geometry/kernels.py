@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from simulation.geometry.field_kernels import corner_blocked, go_down, pop, push, settle, step_cost
+from simulation.geometry.field_kernels import go_down, pop, push, settle
 from simulation.geometry.flood_kernels import flood
 from simulation.geometry.path_kernels import octile, search
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
@@ -19,9 +19,7 @@ from simulation.geometry.view_kernels import (
 ALL: Final[tuple[Any, ...]] = (
     push,
     pop,
-    corner_blocked,
     settle,
-    step_cost,
     go_down,
     octile,
     search,

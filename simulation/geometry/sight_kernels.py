@@ -8,22 +8,19 @@ from simulation.geometry.backend import kernel
 @kernel("miiiii")
 def sees_line(opaque: Sequence[int], width: int, ax: int, ay: int, bx: int, by: int) -> int:
     """1 when the line between two cells passes every row (or column) between them."""
-    dx, dy = bx - ax, by - ay
-    along, across = width, 1
-    if abs(dx) > abs(dy):
-        dx, dy = dy, dx
-        along, across = 1, width
-    if dy < 0:
-        dy, along = -dy, -along
-    here = ay * width + ax
-    for k in range(1, dy):
-        twice = 2 * k * dx + dy
-        place = twice // (2 * dy)
-        cell = here + k * along + place * across
-        if opaque[cell] == 0:
-            continue
-        if twice % (2 * dy) != 0 or opaque[cell - across] != 0:
-            return 0
+    dx, dy = abs(bx - ax), abs(by - ay)
+    across, along = (1 if bx > ax else -1), (width if by > ay else -width)
+    if dx > dy:
+        dx, dy, across, along = dy, dx, along, across
+    cell, over = ay * width + ax, dy
+    for _ in range(1, dy):
+        cell += along
+        over += 2 * dx
+        if over >= 2 * dy:
+            over -= 2 * dy
+            cell += across
+        if opaque[cell] != 0 and (over != 0 or opaque[cell - across] != 0):
+            return 0  # over is 0 where the line runs between this cell and the one before it
     return 1
 
 

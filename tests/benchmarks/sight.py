@@ -1,0 +1,87 @@
+"""Fields of view and lines against python-tcod and plain Python: `python -m tests.benchmarks.sight`."""
+
+import numpy as np
+import tcod.map
+from tcod.constants import FOV_SYMMETRIC_SHADOWCAST
+
+from simulation.geometry import backend
+from simulation.geometry.cells import as_bytes
+from simulation.geometry.sight import field_of_view, sees_among
+from simulation.geometry.sight_kernels import sees_pairs
+from simulation.geometry.view_kernels import view
+from tests.benchmarks.side_by_side import in_turn, report
+from tests.simulation.geometry.pictures import Map, rooms
+
+Cell = tuple[int, int]
+SIZE = 256
+LOOKS = 50
+
+
+def compare_views(blocked: Map, radius: int) -> None:
+    """Fifty looks a round: by the public function, by the bare kernel, by tcod on the window and the map."""
+    clear, flat = ~blocked, as_bytes(blocked).reshape(-1)
+    spans, seen = np.empty(12 * (2 * radius + 4), np.int64), np.zeros(blocked.size, np.uint8)
+    kernel = backend.compiled_form(view)
+
+    def ours(cells: list[Cell]) -> None:
+        for cell in cells:
+            field_of_view(blocked, cell, radius)
+
+    def bare(cells: list[Cell]) -> None:
+        for x, y in cells:
+            kernel(flat, SIZE, x, y, radius, 0, spans, seen)
+
+    def cropped(cells: list[Cell]) -> None:
+        for x, y in cells:
+            window = clear[y - radius : y + radius + 1, x - radius : x + radius + 1]
+            tcod.map.compute_fov(window, (radius, radius), radius, algorithm=FOV_SYMMETRIC_SHADOWCAST)
+
+    def whole(cells: list[Cell]) -> None:
+        for x, y in cells:
+            tcod.map.compute_fov(clear, (y, x), radius, algorithm=FOV_SYMMETRIC_SHADOWCAST)
+
+    def plain(cells: list[Cell]) -> None:
+        for x, y in cells:
+            view(flat.data, SIZE, x, y, radius, 0, spans.data, seen.data)
+
+    contestants = {"ours, kernel": bare, "ours, function": ours, "tcod cropped": cropped}
+    contestants |= {"tcod whole map": whole, "plain Python kernel": plain}
+    times = in_turn(looks(blocked, 20), contestants)
+    report(f"view r {radius}, {LOOKS} looks", times, {"tcod cropped": 5})
+
+
+def looks(blocked: Map, rounds: int) -> list[list[Cell]]:
+    """Rounds of fifty open cells away from the rim."""
+    dice = np.random.default_rng(3)
+    cells = [(x + 20, y + 20) for y, x in np.argwhere(~blocked[20:-20, 20:-20]).tolist()]
+    return [[cells[i] for i in dice.integers(0, len(cells), LOOKS)] for _ in range(rounds)]
+
+
+def compare_lines(blocked: Map) -> None:
+    """Who of fifty sees whom: 1,225 lines within a 40 × 40 window."""
+    dice = np.random.default_rng(4)
+    crowds = []
+    for _ in range(20):
+        x, y = (int(n) for n in dice.integers(0, SIZE - 40, 2))
+        crowds.append([(int(u) + x, int(v) + y) for u, v in dice.integers(0, 40, (50, 2))])
+    flat = as_bytes(blocked).reshape(-1)
+
+    def plain(cells: list[Cell]) -> None:
+        numbers = [n for cell in cells for n in cell]
+        sees_pairs(flat.tobytes(), SIZE, numbers, bytearray(len(cells) ** 2))
+
+    contestants = {"ours": lambda cells: sees_among(blocked, cells), "plain Python": plain}
+    report("1,225 lines", in_turn(crowds, contestants), {"plain Python": 40})
+
+
+def main() -> None:
+    """Rooms and corridors."""
+    backend.use("numba")
+    blocked = rooms(SIZE, 2)
+    for radius in (5, 10, 15):
+        compare_views(blocked, radius)
+    compare_lines(blocked)
+
+
+if __name__ == "__main__":
+    main()
