@@ -8,8 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from editor.app.fonts import load_fonts
 from editor.app.i18n.language import preferred, speak
 from editor.app.main_window import MainWindow
+from editor.app.mishaps import Mishaps
 from editor.app.settings import Settings
 from editor.app.theme.style import put_on
 from editor.app.workspace import Workspace
@@ -65,10 +67,15 @@ def start(path: Path | None = None) -> int:
     application.setApplicationName("trapwright")
     application.setApplicationDisplayName("Trapwright")
     application.setDesktopFileName("trapwright")
-    desk = Desk(application, Settings())
+    load_fonts()
+    settings = Settings()
+    mishaps = Mishaps(settings.folder, application)
+    desk = Desk(application, settings)
     desk.window.show()
     if path is not None:
         desk.window.files.open(path)
     else:
         desk.restore()
-    return application.exec()
+    code = application.exec()
+    mishaps.deleteLater()
+    return code

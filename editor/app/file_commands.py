@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.dialogs.import_map import ImportDialog
+from editor.app.dialogs.message import plain_box, warn
 from editor.app.document import LevelDocument
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
@@ -139,12 +140,9 @@ class FileCommands(QObject):
 
     def _may_go(self, document: LevelDocument) -> bool:
         self.show_document.emit(document)
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Unsaved changes"))
-        box.setText(
-            self.tr("Save the changes to {name}?").format(name=document.title or self.tr("new level"))
-        )
+        name = document.title or self.tr("new level")
+        text = self.tr("Save the changes to {name}?").format(name=name)
+        box = plain_box(QMessageBox.Icon.Question, self.tr("Unsaved changes"), text, self._window)
         save = box.addButton(self.tr("Save"), QMessageBox.ButtonRole.AcceptRole)
         drop = box.addButton(self.tr("Discard changes"), QMessageBox.ButtonRole.DestructiveRole)
         box.addButton(self.tr("Keep editing"), QMessageBox.ButtonRole.RejectRole)
@@ -165,7 +163,7 @@ class FileCommands(QObject):
         return True
 
     def _complain(self, title: str, error: SayError) -> None:
-        QMessageBox.warning(self._window, title, error.text(language()))
+        warn(title, error.text(language()), self._window)
 
     def _folder(self) -> str:
         recent = self._settings.recent_files()

@@ -42,7 +42,7 @@ from editor.app.toolbox import Toolbox
 from editor.app.workspace import Workspace
 
 SIZE = QSize(1440, 900)
-LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 248, 304, 176
+LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 248, 304, 208
 
 
 class MainWindow(QMainWindow):

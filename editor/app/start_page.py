@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -27,7 +28,7 @@ PATH = Qt.ItemDataRole.UserRole
 TEMPLATE = Qt.ItemDataRole.UserRole + 1
 
 
-class StartPage(QWidget):
+class StartPage(QScrollArea):
     """Says what was chosen; the window does it."""
 
     new_asked = Signal(str)
@@ -38,7 +39,11 @@ class StartPage(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        layout = QVBoxLayout(self)
+        self.setWidgetResizable(True)
+        self.setAccessibleName(self.tr("Start page"))
+        page = QWidget()
+        self.setWidget(page)
+        layout = QVBoxLayout(page)
         layout.setContentsMargins(48, 40, 48, 40)
         layout.setSpacing(16)
         title = QLabel("Trapwright")

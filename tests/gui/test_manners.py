@@ -94,3 +94,14 @@ def test_a_cell_is_painted_by_keyboard_alone(designer: Designer) -> None:
     designer.press(Qt.Key.Key_Return)
 
     assert designer.material((6, 5)) == 2
+
+
+def test_every_command_of_the_toolbar_has_a_picture(designer: Designer) -> None:
+    """What stands in the toolbar shows an icon."""
+    bare = [
+        a.objectName()
+        for a in designer.window.book.all()
+        if a.objectName().startswith("tool.") and a.icon().isNull()
+    ]
+
+    assert bare == []

@@ -980,6 +980,21 @@
     </message>
 </context>
 <context>
+    <name>Mishaps</name>
+    <message>
+        <source>Something went wrong in the program. Your level is as it was; save it now.
+
+{log}</source>
+        <translation>Algo falló en el programa. Tu nivel está como estaba; guárdalo ahora.
+
+{log}</translation>
+    </message>
+    <message>
+        <source>Trapwright</source>
+        <translation>Trapwright</translation>
+    </message>
+</context>
+<context>
     <name>NewLevelDialog</name>
     <message>
         <source>New level</source>

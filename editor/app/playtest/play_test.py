@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.canvas.camera import Camera
 from editor.app.canvas.layers.effects import Flash
+from editor.app.dialogs.message import warn
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
 from editor.app.playtest.panels import PlayPanels
@@ -77,7 +78,7 @@ class PlayTest(QObject):
             run = Run(view.document.level, seed, scenario)
         except (SayError, ValueError) as error:
             text = error.text(language()) if isinstance(error, SayError) else str(error)
-            QMessageBox.warning(self._window, self.tr("The level can't be played"), text)
+            warn(self.tr("The level can't be played"), text, self._window)
             return
         self._view, self._seed, self._scenario = view, seed, scenario
         canvas = view.canvas
