@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from simulation.happenings.doors import DoorClosed, DoorOpened
+from simulation.happenings.doors import BreachMended, DoorBreached, DoorClosed, DoorOpened
 from simulation.happenings.invasions import AdventurerEntered
 from simulation.happenings.moving import CameIntoView, LeftView, PlacesSwapped, StepTaken
 from simulation.happenings.traps import CreatureReleased
@@ -45,8 +45,10 @@ def squeezing_past_shows_and_hides(world: World, swap: PlacesSwapped) -> tuple[H
     return tuple(_changes(world, ((mover, other) for mover in movers for other in enemies_of(world, mover))))
 
 
-@reacts((DoorOpened, DoorClosed), "CMB-02")
-def a_door_shows_and_hides(world: World, door: DoorOpened | DoorClosed) -> tuple[Happening, ...]:
+@reacts((DoorOpened, DoorClosed, DoorBreached, BreachMended), "CMB-02")
+def a_door_shows_and_hides(
+    world: World, door: DoorOpened | DoorClosed | DoorBreached | BreachMended
+) -> tuple[Happening, ...]:
     """A door that opens or closes changes what all may see."""
     up = [world.creatures[key] for key in sorted(world.creatures) if world.creatures[key].conscious]
     pairs = ((a, b) for index, a in enumerate(up) for b in up[index + 1 :] if enemies(a, b))
