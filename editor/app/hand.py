@@ -112,11 +112,11 @@ class Hand(QObject):
             self._walk(ARROWS[key], event.modifiers())
             return True
         name = KEY_NAMES.get(key) or event.text().lower()
-        return (
-            self.offer_key(name)
-            or self._canvas.scene.cursor is not None
-            and self._apply(name, event.modifiers())
-        )
+        if self._by_key and self._gesture is not None and name == "enter":
+            return self._end_by_key(event.modifiers())
+        if self._tool.id == Wire.id and self._gesture is None and name in CROSSING_KEYS:
+            return self._cross(name)
+        return self.offer_key(name) or self._apply(name, event.modifiers())
 
     def wants(self, event: QKeyEvent) -> bool:
         """A gesture has every plain key; the Wiring tool has those for the crossing under the pointer."""
@@ -188,6 +188,13 @@ class Hand(QObject):
             self._begin(_pointer(cell, modifiers), by_key=True)
             if self._tool.id in AT_ONCE:
                 self.finish()
+        return True
+
+    def _end_by_key(self, modifiers: Qt.KeyboardModifier) -> bool:
+        """Enter ends what Enter began; with Shift it is the gesture's: the Wiring tool fixes a corner."""
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            return self.offer_key("enter")
+        self.finish()
         return True
 
     def _walk(self, way: tuple[int, int], modifiers: Qt.KeyboardModifier) -> None:

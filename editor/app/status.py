@@ -70,7 +70,10 @@ class StatusBar(QStatusBar):
         level = view.document.level
         there = [object_name(placed) for placed in view.canvas.scene.index.at(cell)]
         ground = material_name(materials()[int(level.terrain[cell[1], cell[0]])])
-        self._cell.setText(f"({cell[0]}, {cell[1]})  " + " · ".join([ground, *there]))
+        text = f"({cell[0]}, {cell[1]})  " + " · ".join([ground, *there])
+        self._cell.setText(text)
+        if cell == view.canvas.scene.cursor:
+            view.canvas.setAccessibleDescription(text)  # a screen reader speaks where the cell cursor is
 
     def _look(self) -> None:
         view = self._view

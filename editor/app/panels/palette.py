@@ -40,6 +40,7 @@ class PalettePanel(QWidget):
         self._search.setAccessibleName(self.tr("Search the palette"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
+        self._search.returnPressed.connect(self._choose_first)
         self._tree = QTreeWidget()
         self._tree.setAccessibleName(self.tr("Palette"))
         self._tree.setHeaderHidden(True)
@@ -102,6 +103,12 @@ class PalettePanel(QWidget):
             self._toolbox.paint_with("terrain", int(what[1]))
         else:
             self._toolbox.place(str(what[1]))
+
+    def _choose_first(self) -> None:
+        rows = (row for group in groups_of(self._tree) for row in rows_of(group) if not row.isHidden())
+        first = next(rows, None)
+        if first is not None:
+            self._choose(first)
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from editor.app.checking import FIXES, findings_of, repair
+from editor.app.checking import findings_of
 from editor.app.i18n.language import words
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
+from editor.core.fixes.table import FIXES, repair
 from editor.core.naming import with_names
 from schemas.finding import Finding
 
