@@ -100,7 +100,7 @@ def _ways(draft: Draft) -> None:
     draft.way([(28, 74), (34, 74), (34, 80), (39, 80)])
     draft.way([(70, 94), (70, 95)], "earth", 2)
     draft.way([(79, 86), (92, 86), (92, 60)], "earth", 2)
-    draft.way([(92, 54), (92, 38)], "earth", 2)
+    draft.way([(92, 54), (92, 36), (88, 36)], "earth", 2)
 
 
 def _doors(draft: Draft) -> None:
