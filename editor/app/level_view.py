@@ -50,7 +50,7 @@ class LevelView(QWidget):
         self.canvas.looked.connect(self.looked)
         self.hand.says.connect(self.says)
         self.hand.picked.connect(self.pick)
-        self.selection.changed.connect(self._show_selection)
+        self.selection.changed.connect(self.show_selection)
         self.toolbox.changed.connect(self._take_tool)
         self.document.changed.connect(self._apply)
         self.document.refused.connect(self._tell_refusal)
@@ -83,7 +83,8 @@ class LevelView(QWidget):
     def _take_tool(self) -> None:
         self.hand.take(self.toolbox.tool)
 
-    def _show_selection(self, selection: Selection) -> None:
+    def show_selection(self, selection: Selection) -> None:
+        """Show something as selected on the canvas."""
         scene = self.canvas.scene
         scene.selected_cells = selection.cells
         scene.selected_objects = selection.objects

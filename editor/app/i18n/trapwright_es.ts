@@ -1275,21 +1275,33 @@
         <source>the party failed</source>
         <translation>el grupo fracasó</translation>
     </message>
-    <message>
-        <source>{count} got away</source>
-        <translation>{count} escaparon</translation>
+    <message numerus="yes">
+        <source>%n got away</source>
+        <translation>
+            <numerusform>%n escapó</numerusform>
+            <numerusform>%n escaparon</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} died</source>
-        <translation>{count} murieron</translation>
+    <message numerus="yes">
+        <source>%n died</source>
+        <translation>
+            <numerusform>%n murió</numerusform>
+            <numerusform>%n murieron</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} lie unconscious</source>
-        <translation>{count} están inconscientes</translation>
+    <message numerus="yes">
+        <source>%n lie unconscious</source>
+        <translation>
+            <numerusform>%n está inconsciente</numerusform>
+            <numerusform>%n están inconscientes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{count} are still inside</source>
-        <translation>{count} siguen dentro</translation>
+    <message numerus="yes">
+        <source>%n are still inside</source>
+        <translation>
+            <numerusform>%n sigue dentro</numerusform>
+            <numerusform>%n siguen dentro</numerusform>
+        </translation>
     </message>
     <message>
         <source>No trap went off.</source>
@@ -1407,6 +1419,10 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
     <message>
         <source>Paint, wire, press F5, and watch the adventurers come.</source>
         <translation>Pinta, cablea, pulsa F5 y mira cómo vienen los aventureros.</translation>

@@ -14,20 +14,24 @@ from pathlib import Path
 HERE = Path(__file__).parent
 APP = HERE.parent
 SOURCE = HERE / "trapwright_es.ts"
+PLURALS = HERE / "trapwright_en.ts"
+"""English needs translating only where a number decides between one and many."""
 
 
 def main() -> None:
     """Extract and build."""
-    extract(SOURCE)
-    _run("pyside6-lrelease", "-silent", str(SOURCE), "-qm", str(SOURCE.with_suffix(".qm")))
+    extract(SOURCE, "es")
+    extract(PLURALS, "en", "-pluralonly")
+    for source in (SOURCE, PLURALS):
+        _run("pyside6-lrelease", "-silent", str(source), "-qm", str(source.with_suffix(".qm")))
 
 
-def extract(target: Path) -> None:
+def extract(target: Path, language: str, *more: str) -> None:
     """Bring a .ts file up to date with the texts in the code."""
     sources = [str(path.relative_to(APP)) for path in sorted(APP.rglob("*.py"))]
     options = ["-no-obsolete", "-locations", "none", "-tr-function-alias", "QT_TRANSLATE_NOOP+=mark"]
-    languages = ["-source-language", "en", "-target-language", "es"]
-    _run("pyside6-lupdate", "-silent", *options, *languages, *sources, "-ts", str(target))
+    languages = ["-source-language", "en", "-target-language", language]
+    _run("pyside6-lupdate", "-silent", *options, *more, *languages, *sources, "-ts", str(target))
 
 
 def _run(tool: str, *arguments: str) -> None:

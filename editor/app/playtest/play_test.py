@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.app.action_book import ActionBook
@@ -19,6 +19,7 @@ from editor.app.playtest.stage import figures, looks, switched_on
 from editor.app.playtest.telling import about, place_of, worth_telling
 from editor.app.theme.style import colours
 from editor.app.wording import capital
+from editor.core.selection import Selection
 from schemas.model import Cell
 from schemas.problem import SayError
 from schemas.scenario import Scenario
@@ -85,10 +86,12 @@ class PlayTest(QObject):
         canvas.worker = self._spectator
         canvas.frame_colour = colours().accent
         canvas.set_cursor_cell(None)
+        view.show_selection(Selection())
         self._camera = canvas.navigator.camera
         self.player = Player(run, self)
         self.player.advanced.connect(self._show)
         self.player.finished.connect(self._finish)
+        self.player.playing_changed.connect(self._last_look)
         self._told = -1
         self._panels.follow(self.player)
         self.running_changed.emit(True)
@@ -105,6 +108,7 @@ class PlayTest(QObject):
         self.player = None
         canvas = self._view.canvas
         canvas.worker = self._view.hand
+        self._view.show_selection(self._view.selection.selection)
         canvas.frame_colour = None
         canvas.show_figures(None)
         canvas.show_states({})
@@ -223,6 +227,10 @@ class PlayTest(QObject):
             Flash(cells, label, 1 - timer.elapsed() / FLASH_MS) for timer, cells, label in self._flashes
         ]
         layer.fog = {cell: 80 for effect in run.world.effects.values() for cell in effect.cells}
+
+    def _last_look(self) -> None:
+        """What flashes dies away also when the clock stands still."""
+        QTimer.singleShot(FLASH_MS, self, self._show)
 
     def _finish(self) -> None:
         if self.player is not None:

@@ -58,12 +58,12 @@ class ReportPanel(QScrollArea):
         met = self.tr("the party met its goal") if party.met_goal else self.tr("the party failed")
         fates = Counter[str](world.creatures[key].condition for key in party.members)
         words = {
-            "gone": self.tr("{count} got away"),
-            "dead": self.tr("{count} died"),
-            "unconscious": self.tr("{count} lie unconscious"),
-            "up": self.tr("{count} are still inside"),
+            "gone": self.tr("%n got away", "", fates["gone"]),
+            "dead": self.tr("%n died", "", fates["dead"]),
+            "unconscious": self.tr("%n lie unconscious", "", fates["unconscious"]),
+            "up": self.tr("%n are still inside", "", fates["up"]),
         }
-        became = [text.format(count=fates[key]) for key, text in words.items() if fates[key]]
+        became = [text for key, text in words.items() if fates[key]]
         return [f"{capital(goal)}: {met} · {', '.join(became)}"]
 
     def _traps(self, run: Run, world: World) -> list[str]:

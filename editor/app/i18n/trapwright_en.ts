@@ -1,0 +1,69 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>FileCommands</name>
+    <message numerus="yes">
+        <source>%n part(s) of the file were set aside; see Problems</source>
+        <translation>
+            <numerusform>%n part of the file was set aside; see Problems</numerusform>
+            <numerusform>%n parts of the file were set aside; see Problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>InspectorPanel</name>
+    <message numerus="yes">
+        <source>%n objects</source>
+        <translation>
+            <numerusform>%n object</numerusform>
+            <numerusform>%n objects</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces of wire</source>
+        <translation>
+            <numerusform>%n piece of wire</numerusform>
+            <numerusform>%n pieces of wire</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportPanel</name>
+    <message numerus="yes">
+        <source>%n got away</source>
+        <translation>
+            <numerusform>%n got away</numerusform>
+            <numerusform>%n got away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n died</source>
+        <translation>
+            <numerusform>%n died</numerusform>
+            <numerusform>%n died</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lie unconscious</source>
+        <translation>
+            <numerusform>%n lies unconscious</numerusform>
+            <numerusform>%n lie unconscious</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are still inside</source>
+        <translation>
+            <numerusform>%n is still inside</numerusform>
+            <numerusform>%n are still inside</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
