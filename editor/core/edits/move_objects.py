@@ -19,6 +19,8 @@ from schemas.objects import AnyPlaced
 from simulation.level.level import Level
 from simulation.level.placement import PlacementRules
 
+RULES = ("BLD-04", "RRM-09")
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveObjects(ObjectEdit):

@@ -23,7 +23,7 @@ from editor.core.tools.tool import Tool
 from editor.core.tools.wand import Wand
 from simulation.level.level import Level
 from simulation.wiring.links import links
-from tests.editor.core.sketches import a_level, done, drag, level_of
+from tests.editor.core.sketches import a_level, done, drag, furnish, level_of
 
 ALL_TOOLS: tuple[Tool, ...] = (
     Pencil(), LineTool(), RectangleTool(), EllipseTool(), Fill(), Erase(), Select(), Wand(), Move(),
@@ -190,6 +190,21 @@ def test_moving_keeps_every_link() -> None:
 
     assert level.objects["timer"].cell == (8, 4)
     assert links(level.wires, level.object_cells(), {"timer": 1000}) == before
+
+
+@pytest.mark.rule("BLD-04", "RRM-09")
+def test_a_moved_trap_is_the_same_trap() -> None:
+    """Id, quality and name stay, and a part that needs a rearm still does."""
+    level = a_level()
+    worn = level.objects["darts"].model_copy(
+        update={"needs_rearm": True, "quality": "fine", "name": "Old Sting"}
+    )
+    document = Document(furnish(level, worn))
+    document.select(Selection(objects=frozenset({"darts"})))
+
+    done(document, Move(), (8, 2), (9, 4))
+
+    assert level.objects["darts"] == worn.model_copy(update={"cell": (9, 4)})
 
 
 def test_alt_leaves_the_wires_behind() -> None:
