@@ -39,8 +39,9 @@ def follow(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] 
 
 
 def wait_for(world: World, creature: Creature, cell: Cell) -> tuple[Happening, ...]:
-    """Wait until the cell is free, or look again after a while."""
-    due = world.now + world.ruleset.moving.wait_ms
+    """Wait until the cell is free, or look again after a while, not before whoever stands there is done."""
+    doing = world.activities.get(occupant(world, cell))
+    due = max(world.now + world.ruleset.moving.wait_ms, doing.due if doing else 0)
     return (
         ActivityBegan(Activity(creature.id, "wait", world.now, due, Deciding(creature.id), needs=(cell,))),
     )
