@@ -27,7 +27,7 @@ SMALL = frozenset({
     "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten",
     "DoorSwings", "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted",
     "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
-    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined",
+    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined", "TouchChecked", "ErrandDone",
 })  # fmt: skip
 """Kinds that a story leaves out: there are too many, or others say it better."""
 VOCABULARY = {
@@ -119,7 +119,7 @@ def _outcomes(name: str, value: Any) -> Iterator[str]:
         yield f"not_{name}"
     elif not value:
         yield f"no_{name}"
-    elif name == "condition":
+    elif name in ("condition", "errand"):
         yield str(value)
 
 

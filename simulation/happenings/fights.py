@@ -109,7 +109,7 @@ class FightsMerged(Happening):
         """The members of the other one change over; its turns are off."""
         merged, other = world.fights[self.fight], world.fights.pop(self.other)
         merged.members = sorted((*merged.members, *other.members))
-        merged.effects += [replace(e, until=merged.round) for e in other.effects]
+        merged.effects += [replace(e, last_round=merged.round) for e in other.effects]
         world.queue.call_off(turns_of(other.id))
         for member in other.members:
             world.creatures[member].fight = merged.id

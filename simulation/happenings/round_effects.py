@@ -22,18 +22,18 @@ class SurpriseRolled(Rolled):
 
 @dataclass(frozen=True, slots=True)
 class RoundEffectBegan(Happening):
-    """`actor` suffers an affliction until the end of round `until` of the fight; `by` brought it about."""
+    """`actor` suffers an affliction until the end of `last_round` of the fight; `by` brought it about."""
 
     fight: str
     actor: str
     affliction: str
     by: str
-    until: int
+    last_round: int
 
     def apply(self, world: World) -> None:
         """Note it at the bearer and in the fight."""
         world.creatures[self.actor].afflictions[self.affliction] = 0
-        effect = RoundEffect(self.affliction, self.actor, self.by, self.until)
+        effect = RoundEffect(self.affliction, self.actor, self.by, self.last_round)
         world.fights[self.fight].effects.append(effect)
 
 

@@ -45,16 +45,12 @@ class Engine:
         entry = Entry(len(self.log), world.now if at is None else at, cause, rule, happening, taken)
         self.log.append(entry)
         enact(world, entry)
-        self._depth += 1
-        if self._depth > DEEPEST:
-            raise EndlessReactionError(" ← ".join(str(past) for past in self.log[:-6:-1]))
         for answer in self.rules.answering("reacts", type(happening)):
             self._all(answer.function(world, happening), entry.id, answer.id)
         if isinstance(happening, Attempted):
             self._attempt(happening.attempt, entry.id, rule)
         elif isinstance(happening, Deciding):
             self._decide(happening, entry.id)
-        self._depth -= 1
         return entry
 
     def run_until(self, time: int, most: int | None = None) -> int:
@@ -70,8 +66,22 @@ class Engine:
         return count
 
     def _all(self, happenings: tuple[Happening, ...], cause: int, rule: str) -> None:
+        """Let these happen one after another. A choice, or an attempt that nobody may interrupt, leaves no
+        entry of its own: what it comes to is logged, with the same cause."""
+        self._depth += 1
+        if self._depth > DEEPEST:
+            raise EndlessReactionError(" ← ".join(str(past) for past in self.log[:-6:-1]))
         for happening in happenings:
-            self.happen(happening, cause=cause, rule=rule)
+            if isinstance(happening, Deciding):
+                self._decide(happening, cause)
+            elif isinstance(happening, Attempted) and not self._interruptible(happening.attempt):
+                self._attempt(happening.attempt, cause, rule)
+            else:
+                self.happen(happening, cause=cause, rule=rule)
+        self._depth -= 1
+
+    def _interruptible(self, attempt: Attempt) -> bool:
+        return bool(self.rules.answering("interrupts", type(attempt)))
 
     def _decide(self, choice: Deciding, cause: int) -> None:
         if not self.world.may_decide(choice.actor, choice.about):

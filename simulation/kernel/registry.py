@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
 
 if TYPE_CHECKING:
     from simulation.kernel.attempts import Attempt, Refusal
@@ -81,15 +81,15 @@ class RuleTables:
 
     def __init__(self, functions: Iterable[Callable[..., Any]]) -> None:
         self.rules = tuple(rule_of(function) for function in functions)
-        self._by_type: dict[tuple[Kind, Answered], tuple[Rule, ...]] = {}
+        self._tables: dict[Kind, dict[Answered, tuple[Rule, ...]]] = {kind: {} for kind in get_args(Kind)}
         for rule in self.rules:
+            table = self._tables[rule.kind]
             for answered in rule.answers:
-                key = (rule.kind, answered)
-                self._by_type[key] = (*self._by_type.get(key, ()), rule)
+                table[answered] = (*table.get(answered, ()), rule)
 
     def answering(self, kind: Kind, answered: Answered) -> tuple[Rule, ...]:
         """The rules of a kind for exactly this type or role, in order."""
-        return self._by_type.get((kind, answered), ())
+        return self._tables[kind].get(answered, ())
 
     def contributions(self, world: World, ask: Ask) -> tuple[Contribution, ...]:
         """Everything that modifies what is asked, in order."""

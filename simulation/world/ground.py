@@ -26,20 +26,18 @@ class Ground:
     portals_at: dict[Cell, str] = field(default_factory=dict)
     sanctum: frozenset[Cell] = frozenset()
 
-    @property
-    def width(self) -> int:
-        """Columns."""
-        return int(self.walkable.shape[1])
+    width: int = field(init=False)
+    height: int = field(init=False)
+    _free: memoryview = field(init=False, repr=False)
 
-    @property
-    def height(self) -> int:
-        """Rows."""
-        return int(self.walkable.shape[0])
+    def __post_init__(self) -> None:
+        self.height, self.width = self.walkable.shape
+        self._free = self.walkable.data
 
     def is_walkable(self, cell: Cell) -> bool:
         """Whether a body may stand there, doors aside; False off the map."""
         x, y = cell
-        return 0 <= x < self.width and 0 <= y < self.height and bool(self.walkable[y, x])
+        return 0 <= x < self.width and 0 <= y < self.height and bool(self._free[y, x])
 
 
 def ground_of(level: Level, catalogue: Catalogue) -> Ground:

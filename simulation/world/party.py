@@ -37,12 +37,12 @@ class Party:
 
 @dataclass(frozen=True, slots=True)
 class RoundEffect:
-    """RND-06: an affliction of `actor`, brought about by `by`, that ends with round `until`."""
+    """RND-06: an affliction of `actor`, brought about by `by`, that ends with `last_round`."""
 
     affliction: str
     actor: str
     by: str
-    until: int
+    last_round: int
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def effects_end_with_the_round(world: World, ended: RoundEnded) -> tuple[Happening, ...]:
     """First those that the first side brought about or that affect it, then the others, by id."""
     fight = world.fights[ended.fight]
-    over = [effect for effect in fight.effects if effect.until <= ended.number]
+    over = [effect for effect in fight.effects if effect.last_round <= ended.number]
     over.sort(key=lambda effect: (not _concerns_first_side(world, effect), effect.actor, effect.affliction))
     return tuple(RoundEffectEnded(fight.id, effect.actor, effect.affliction) for effect in over)
 

@@ -64,9 +64,7 @@ def shared_door() -> Board:
     ("limit", "code", "severity"),
     [(0, "I-DOOR-MANY-ACT", "hint"), (2, "I-DOOR-MANY-ACT", "hint"), (1, "E-DOOR-MANY-ACT", "error")],
 )
-def test_a_door_with_several_activators_is_fine_up_to_the_limit(
-    limit: int, code: str, severity: str
-) -> None:
+def test_a_door_with_several_activators_is_fine_up_to_the_limit(limit: int, code: str, severity: str) -> None:
     """By default there is none."""
     assert found(shared_door(), code, limit).severity == severity
 
@@ -134,7 +132,5 @@ def test_a_finding_joins_the_list_of_all_checks() -> None:
     """The marker's cell comes first."""
     finding = found(lonely(), "W-DANGLING")
 
-    assert finding.as_finding() == Finding(
-        "warning", "W-DANGLING", finding.message, "", (), ((3, 0), (3, 0))
-    )
+    assert finding.as_finding() == Finding("warning", "W-DANGLING", finding.message, "", (), ((3, 0), (3, 0)))
     assert finding.identity == ("W-DANGLING", (), (3, 0))

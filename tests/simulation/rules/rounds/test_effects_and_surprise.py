@@ -29,7 +29,7 @@ def test_for_one_round_means_until_the_end_of_the_next_round():
     session.run_until(session.now + 25_000)
     ended = entries(session, RoundEffectEnded)[0]
 
-    assert began.until == 3
+    assert began.last_round == 3
     assert session.world_at(ended.id).fights["fight-1"].round == 3
 
 
