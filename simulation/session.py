@@ -92,6 +92,7 @@ class Session:
 
     def order(self, order: Order, time: int) -> None:
         """Give an order at `time` (ms), after all that was due until then has come. It may be refused."""
+        self.run_until(time)
         self._engine().happen(OrderGiven(order), at=max(time, self.now), rule="")
 
     def run_to_end(self) -> None:
