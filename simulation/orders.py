@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 from schemas.message import Message
 from simulation.happenings.doors import DoorClosed, DoorHeld, DoorOpened, PadlockSwitched
@@ -128,4 +128,8 @@ def order_to_data(order: Order) -> dict[str, Any]:
 def order_from_data(data: dict[str, Any]) -> Order:
     """The order that a JSON object describes. Raises KeyError or TypeError for another object."""
     rest = {name: value for name, value in data.items() if name != "order"}
-    return ORDERS[data["order"]](**rest)
+    order = ORDERS[data["order"]](**rest)
+    for name, kind in get_type_hints(type(order)).items():
+        if type(getattr(order, name)) is not kind:
+            raise TypeError(name)
+    return order

@@ -67,13 +67,19 @@ def played_again(replay: Replay) -> Session:
 
 
 def first_difference(replay: Replay, session: Session) -> Difference | None:
-    """The first happening that is not as recorded, or None. More in the last millisecond is no difference."""
+    """The first happening that is not as recorded, or None.
+
+    More in the last millisecond is no difference: a recording may stop in the midst of one.
+    """
     marks = [row[at : at + MARK] for row in replay.trail for at in range(0, len(row), MARK)]
     for index, mark in enumerate(marks):
         if index >= len(session.log):
             return Difference(index, None)
         if _mark(session.log[index]) != mark:
             return Difference(index, session.log[index])
+    last, more = session.log[len(marks) - 1 : len(marks)], session.log[len(marks) :]
+    if more and (not last or more[0].time > last[0].time):
+        return Difference(len(marks), more[0])
     if digest(session.world_at(len(marks) - 1)) != replay.digest:
         return Difference(len(marks), None)
     return None

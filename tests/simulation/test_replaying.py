@@ -1,8 +1,10 @@
 """A replay is all that a run follows from: played again it is the same run, orders and all."""
 
+from pathlib import Path
+
 from simulation.kernel.happening import Happening
 from simulation.orders import HoldDoor
-from simulation.replaying import first_difference, played_again, recorded
+from simulation.replaying import first_difference, load_replay, played_again, recorded, save_replay
 from tests.simulation.drawing import drawn, numbers, play
 
 HALL = """
@@ -45,3 +47,36 @@ def test_another_run_differs_where_it_first_does() -> None:
 
     assert found is not None and found.entry is not None
     assert isinstance(found.entry.happening, Happening)
+
+
+def test_a_record_stopped_in_the_midst_of_a_millisecond_is_the_same_run() -> None:
+    """More happening in the last millisecond of the run played again is no difference."""
+    session = play(drawn(HALL), party=["peasant", "rogue"])
+    while len(session.log) < 60:
+        session.run_until(session.last_moment, 1)
+    later = [index for index in range(1, len(session.log)) if session.log[index].time == session.log[-1].time]
+    part = session.branch(later[0])
+
+    replay = recorded(part)
+
+    assert len(played_again(replay).log) > len(part.log)
+    assert first_difference(replay, played_again(replay)) is None
+
+
+def test_a_run_that_goes_on_after_its_record_differs() -> None:
+    """What happens after the last recorded moment was not recorded."""
+    session = play(drawn(HALL), party=["peasant"], seconds=5)
+    replay = recorded(session)
+    session.run_until(session.now + 5_000)
+
+    found = first_difference(replay, session)
+
+    assert found is not None and found.entry is session.log[found.index]
+
+
+def test_a_saved_replay_is_read_back_as_it_was(tmp_path: Path) -> None:
+    """The file holds all of it."""
+    replay = recorded(play(drawn(HALL), party=["peasant"], seconds=5))
+    save_replay(tmp_path / "run.replay", replay)
+
+    assert load_replay(tmp_path / "run.replay") == replay

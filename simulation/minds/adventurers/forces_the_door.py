@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@decides("adventurer", "DOR-09", "DOR-25", "DOR-27")
+@decides("adventurer", "DOR-09", "DOR-25", "DOR-26", "DOR-27")
 def forces_the_door(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """What a member does whose next step is through a locked door."""
     party = world.parties[creature.party]
