@@ -117,7 +117,7 @@ def _relaid(
         _set_down(draft, replace(laid, objects=()))
         if follow:
             lay_again(draft, runs, _mover(old, follow))
-            if runs and not same_links(level, draft.level):
+            if (runs or laid.wires) and not same_links(level, draft.level):
                 raise RefusedError(Refusal(Message("edit.no_way_for_wire")))
     except RefusedError as refused:
         return refused.refusal
