@@ -79,7 +79,8 @@ def _squeeze_past(world: World, creature: Creature, other: str, cell: Cell) -> t
 def makes_way(world: World, creature: Creature, cell: Cell) -> bool:
     """Whether a friend in the cell lets one pass: idle, or waiting for what one is going to do.
 
-    That is, for the cell that one stands in. Who is sent to a lock is let past by all that wait.
+    That is, for the cell that one stands in or the lock that one is sent to. Who is sent to a lock is let
+    past by all that wait and are not sent to any.
     """
     other = world.creatures.get(occupant(world, cell))
     if other is None or other.cell != cell or not other.conscious or other.fight or enemies(creature, other):
@@ -89,13 +90,16 @@ def makes_way(world: World, creature: Creature, cell: Cell) -> bool:
         return True
     if doing.kind != "wait":
         return False
-    return creature.cell in doing.needs or (_is_sent(world, creature) and not _is_sent(world, other))
+    sent_to = _locks_for(world, creature)
+    if creature.cell in doing.needs or any(door in doing.needs for door in sent_to):
+        return True
+    return bool(sent_to) and not _locks_for(world, other)
 
 
-def _is_sent(world: World, creature: Creature) -> bool:
-    """Whether its party sends it to a lock that is still to be opened (DOR-25)."""
+def _locks_for(world: World, creature: Creature) -> list[str]:
+    """The doors whose locks its party sends it to and that are still to be opened (DOR-25)."""
     party = world.parties.get(creature.party)
     if party is None:
-        return False
+        return []
     mine = (key for key, forcing in party.doors.items() if forcing.by == creature.id and not forcing.given_up)
-    return any(world.doors[key].locked for key in mine)
+    return [key for key in mine if world.doors[key].locked]
