@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from editor.app.fonts import load_fonts
-from editor.app.i18n.language import preferred, speak
+from editor.app.i18n.language import language, preferred, speak
+from editor.app.journals import Journals
 from editor.app.main_window import MainWindow
 from editor.app.mishaps import Mishaps
 from editor.app.settings import Settings
 from editor.app.theme.style import put_on
 from editor.app.workspace import Workspace
+from editor.core.recovery import Recoverable
 from schemas.problem import SayError
 
 
@@ -26,6 +28,7 @@ class Desk(QObject):
         self._application = application
         self._settings = settings
         self.workspace = Workspace(self)
+        self.journals = Journals(settings.folder / "journals", self.workspace)
         self.window = self._new_window()
         application.styleHints().colorSchemeChanged.connect(self._follow_desktop)
 
@@ -37,6 +40,19 @@ class Desk(QObject):
         self.window.show()
         old.hide()
         old.deleteLater()
+
+    def recover(self, offer: Recoverable) -> None:
+        """Open a level that an earlier run did not close."""
+        try:
+            self.journals.recover(offer)
+        except SayError as error:
+            self.window.status.remark(error.text(language()))
+        self.window.start_page.recovery.show_offers(self.journals.offers())
+
+    def discard(self, offer: Recoverable) -> None:
+        """Throw such a level away."""
+        offer.discard()
+        self.window.start_page.recovery.show_offers(self.journals.offers())
 
     def restore(self) -> None:
         """Open the levels that were open last time and are still there."""
@@ -56,6 +72,9 @@ class Desk(QObject):
         speak(preferred(self._settings.text("language")))
         window = MainWindow(self.workspace, self._settings)
         window.outdated.connect(self.rebuild)
+        window.start_page.recovery.recover_asked.connect(self.recover)
+        window.start_page.recovery.discard_asked.connect(self.discard)
+        window.start_page.recovery.show_offers(self.journals.offers())
         return window
 
 
@@ -76,6 +95,8 @@ def start(path: Path | None = None) -> int:
         desk.window.files.open(path)
     else:
         desk.restore()
+    if desk.journals.offers():
+        desk.window.tabs.show_start_page()
     code = application.exec()
     mishaps.deleteLater()
     return code

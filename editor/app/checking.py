@@ -7,8 +7,11 @@ from schemas.finding import Finding
 from simulation.checks import run_checks
 from simulation.loading import default_catalogue, default_ruleset
 
+START_WIRE = "start_wire"
+"""The one fix that is no edit: it takes up the Wiring tool at the place."""
+
 
 def findings_of(document: Document) -> list[Finding]:
-    """What the level checks find, errors first, after what was wrong with the file."""
+    """What was wrong with the file, then what the level checks find, errors first."""
     found = run_checks(document.level, default_catalogue(), default_ruleset())
     return [*document.findings, *found]

@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def _add_commands(self) -> None:
         self.files = FileCommands(self.workspace, self.settings, self.book, self)
         self.edit = EditCommands(self.book, self)
-        self.views = ViewCommands(self.book, self.settings, self)
+        self.views = ViewCommands(self.book, self.docks, self.settings, self)
         self.level = LevelCommands(self.book, self.workspace, self)
         self.help = HelpCommands(self.book, self.settings, self)
         self.panes = PaneCommands(self.book, self.docks, self.tabs, self)
@@ -204,6 +204,8 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.remember()
+        for document in list(self.workspace.documents):
+            self.workspace.close(document)
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.app.icons import icon
 from editor.app.level_pictures import picture_of, picture_of_level
+from editor.app.recovery_bar import RecoveryBar
 from editor.app.samples import sample_files
 from editor.app.settings import Settings
 from editor.app.wording import template_about, template_name
@@ -53,6 +54,8 @@ class StartPage(QScrollArea):
         layout.addWidget(title)
         layout.addWidget(motto)
         layout.addSpacing(8)
+        self.recovery = RecoveryBar()
+        layout.addWidget(self.recovery)
         self._templates = self._shelf(self.tr("New level"))
         self._samples = self._shelf(self.tr("Samples"))
         self._recent = self._shelf(self.tr("Recent levels"))

@@ -23,14 +23,14 @@ class Workspace(QObject):
 
     def add_new(self, level: Level) -> LevelDocument:
         """A level that is in no file yet."""
-        return self._add(Document(level))
+        return self.add(Document(level))
 
     def open(self, path: Path) -> LevelDocument:
         """The level in a file; one that is open already is not read again. Raises SayError."""
         for document in self.documents:
             if document.path is not None and document.path.resolve() == path.resolve():
                 return document
-        return self._add(Document.open(path))
+        return self.add(Document.open(path))
 
     def close(self, document: LevelDocument) -> None:
         """Forget a document."""
@@ -38,7 +38,8 @@ class Workspace(QObject):
         self.closed.emit(document)
         document.deleteLater()
 
-    def _add(self, core: Document) -> LevelDocument:
+    def add(self, core: Document) -> LevelDocument:
+        """A document that is at hand already."""
         document = LevelDocument(core, self)
         self.documents.append(document)
         self.opened.emit(document)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.canvas.camera import FULL
+from editor.app.docks import Docks
 from editor.app.level_view import LevelView
 from editor.app.settings import Settings
 
@@ -14,9 +15,10 @@ from editor.app.settings import Settings
 class ViewCommands(QObject):
     """Works on the view in front; what is switched on is remembered."""
 
-    def __init__(self, book: ActionBook, settings: Settings, window: QWidget) -> None:
+    def __init__(self, book: ActionBook, docks: Docks, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
         self._book = book
+        self._docks = docks
         self._settings = settings
         self._window = window
         self._view: LevelView | None = None
@@ -75,7 +77,8 @@ class ViewCommands(QObject):
             self._view.canvas.navigator.show_cell(*cell)
 
     def full_screen(self) -> None:
-        """Use the whole screen, or no longer."""
+        """Use the whole screen for the map alone, or no longer."""
+        self._docks.put_away(self._book["view.full_screen"].isChecked())
         if self._book["view.full_screen"].isChecked():
             self._window.showFullScreen()
         else:

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>OfferRow</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportPanel</name>
     <message numerus="yes">
         <source>%n got away</source>

@@ -1026,6 +1026,28 @@
     </message>
 </context>
 <context>
+    <name>OfferRow</name>
+    <message>
+        <source>New level</source>
+        <translation>Nivel nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
     <name>OutlinerPanel</name>
     <message>
         <source>Creatures</source>
@@ -1238,6 +1260,14 @@
         <translation>Repara lo elegido; un solo paso, que se puede deshacer</translation>
     </message>
     <message>
+        <source>Repair all</source>
+        <translation>Reparar todo</translation>
+    </message>
+    <message>
+        <source>Repair all that can be repaired, as one step</source>
+        <translation>Repara todo lo que se puede, en un solo paso</translation>
+    </message>
+    <message>
         <source>No problems: the level can be played.</source>
         <translation>Sin problemas: el nivel se puede jugar.</translation>
     </message>
@@ -1251,6 +1281,13 @@
     <message>
         <source>None yet</source>
         <translation>Ninguno aún</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryBar</name>
+    <message>
+        <source>Levels that were not closed</source>
+        <translation>Niveles que no se cerraron</translation>
     </message>
 </context>
 <context>

@@ -5,13 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from editor.app.checking import findings_of
+from editor.app.checking import START_WIRE, findings_of
 from editor.app.i18n.language import words
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
-from editor.core.fixes.table import FIXES, repair
+from editor.core.fixes.table import FIXES, repair, repair_all
 from editor.core.naming import with_names
+from editor.core.tools.wire import Wire
 from schemas.finding import Finding
+from schemas.message import Message
 
 WAIT_MS = 250
 ROLE = Qt.ItemDataRole.UserRole
@@ -38,8 +40,13 @@ class ProblemsPanel(QWidget):
         self._repair.setIcon(icon("wand"))
         self._repair.setToolTip(self.tr("Repair what is chosen; one step, which can be undone"))
         self._repair.clicked.connect(self.repair)
+        self._repair_all = QPushButton(self.tr("Repair all"))
+        self._repair_all.setToolTip(self.tr("Repair all that can be repaired, as one step"))
+        self._repair_all.clicked.connect(self.repair_all)
         buttons = QVBoxLayout()
+        buttons.setSpacing(8)
         buttons.addWidget(self._repair)
+        buttons.addWidget(self._repair_all)
         buttons.addStretch(1)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(4, 4, 8, 4)
@@ -68,8 +75,18 @@ class ProblemsPanel(QWidget):
     def repair(self) -> None:
         """Repair the finding that is chosen."""
         finding = self._chosen()
-        if finding is not None and self._view is not None:
+        if finding is None or self._view is None:
+            return
+        if finding.fix == START_WIRE:
+            self._view.show_place(finding.objects, finding.cells)
+            self._view.toolbox.use(Wire.id)
+        else:
             self._view.document.do(repair(self._view.document.core, finding))
+
+    def repair_all(self) -> None:
+        """Repair whatever can be."""
+        if self._view is not None:
+            repair_all(self._view.document.core, self._findings, Message("step.repair_all"))
 
     def _changed(self) -> None:
         self._later.start()
@@ -106,7 +123,11 @@ class ProblemsPanel(QWidget):
 
     def _offer(self) -> None:
         finding = self._chosen()
-        self._repair.setEnabled(finding is not None and finding.fix in FIXES)
+        fixable = finding is not None and finding.fix in (*FIXES, START_WIRE)
+        self._repair.setEnabled(fixable)
+        name = words(Message(f"fix.{finding.fix}")) if finding is not None and fixable else ""
+        self._repair.setText(name or self.tr("Repair"))
+        self._repair_all.setEnabled(any(each.fix in FIXES for each in self._findings))
 
     def _go(self, item: QListWidgetItem) -> None:
         number = item.data(ROLE)

@@ -1,0 +1,50 @@
+"""After a crash the next start offers what was not closed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from editor.app.application import Desk
+from editor.app.settings import Settings
+from editor.core.document import Document
+from editor.core.edits.paint_cells import PaintCells
+from editor.core.fingerprint import fingerprint
+from editor.core.recovery import Journal
+from editor.core.templates import new_level
+
+
+@pytest.fixture
+def crashed(settings: Settings) -> str:
+    """A journal that nobody closed; the fingerprint of the level that it holds."""
+    document = Document(new_level("blank", 32, 24))
+    journal = Journal(settings.folder / "journals", document)
+    document.do(PaintCells.plan(document.level, "terrain", [(1, 1), (2, 1)], 2))
+    journal.sync()
+    held = fingerprint(document.level)
+    copy = Path(f"{journal.path}.copy")
+    copy.write_bytes(journal.path.read_bytes())
+    journal.close()
+    copy.rename(journal.path)
+    return held
+
+
+def test_an_unclosed_level_comes_back(crashed: str, settings: Settings, qtbot: QtBot) -> None:
+    """One click on the start page opens it, unsaved, with every step."""
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    desk = Desk(application, settings)
+    desk.window.show()
+    bar = desk.window.start_page.recovery
+    button = next(b for b in bar.findChildren(QPushButton) if b.text() == "Recover")
+
+    button.click()
+    recovered = desk.workspace.documents[0]
+
+    assert fingerprint(recovered.level) == crashed and recovered.dirty
+    desk.workspace.close(recovered)
+    desk.window.deleteLater()
+    desk.deleteLater()
