@@ -38,6 +38,28 @@ def pop(heads: MutableSequence[int], entries: MutableSequence[int], bucket: int)
     return entries[entry]
 
 
+@kernel("miw")
+def lay_out(free: Sequence[int], width: int, dist: MutableSequence[int]) -> None:
+    """Write the start of a search to `dist`: a rim around the map, unreachable or not to be walked (-1)."""
+    for cell in range(len(dist)):
+        dist[cell] = -1
+    for y in range(len(free) // width):
+        row = (y + 1) * (width + 2) + 1
+        for x in range(width):
+            if free[y * width + x] != 0:
+                dist[row + x] = UNREACHABLE
+
+
+@kernel("riw")
+def take_in(dist: Sequence[int], width: int, field: MutableSequence[int]) -> None:
+    """Write `dist` without its rim to `field`."""
+    for y in range(len(field) // width):
+        row = (y + 1) * (width + 2) + 1
+        for x in range(width):
+            far = dist[row + x]
+            field[y * width + x] = far if far >= 0 else UNREACHABLE
+
+
 @kernel("rrrirwww")
 def settle(
     steps: Sequence[int],

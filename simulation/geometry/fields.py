@@ -22,7 +22,7 @@ from simulation.geometry.cells import (
     as_bytes,
     inside,
 )
-from simulation.geometry.field_kernels import go_down, settle
+from simulation.geometry.field_kernels import go_down, lay_out, settle, take_in
 
 Field = NDArray[np.int64]
 """Distance to the nearest goal per cell, [h, w]; `UNREACHABLE` where there is no way."""
@@ -40,8 +40,8 @@ def distance_field(
     """
     height, width = passable.shape
     stride = width + 2
-    dist = np.full((height + 2, stride), -1, np.int64)
-    dist[1:-1, 1:-1] = np.where(passable, UNREACHABLE, -1)
+    dist = np.empty((height + 2) * stride, np.int64)
+    run(lay_out, dist.size // 8, as_bytes(passable).reshape(-1), width, dist)
     starts = {(y + 1) * stride + x + 1 for x, y in goals if inside(passable, (x, y)) and passable[y, x]}
     costly, weights, extras = _costs(passable, extra_cost, weight, rim=1)
     run(
@@ -52,12 +52,13 @@ def distance_field(
         extras,
         costly,
         np.array(sorted(starts), np.int64),
-        dist.reshape(-1),
+        dist,
         np.full(_bucket_count(weights, extras) + 1, -1, np.int64),
         np.empty(_ENTRIES * dist.size, np.int64),
     )
-    inner = dist[1:-1, 1:-1]
-    return np.where(inner < 0, UNREACHABLE, inner)
+    field = np.empty((height, width), np.int64)
+    run(take_in, dist.size // 8, dist, width, field.reshape(-1))
+    return field
 
 
 def descend(

@@ -1,4 +1,10 @@
-"""Kernel of the search for one path: A* on buckets, without cutting corners."""
+"""Kernel of the search for one path: A* on buckets, without cutting corners.
+
+Cells wait in buckets by the least length of a path through them. A step adds less than
+three straight ones to that, so eight buckets are enough. A cell that becomes cheaper inside
+the bucket at hand waits there again, so buckets need no order inside; once the goal was
+reached, what cannot be shorter is passed over.
+"""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -31,11 +37,8 @@ def search(
     """Search from `start` until the cost of `goal` is final, or nothing is left.
 
     The map has a closed rim. `costs` is 0 where nothing was reached; what is reached gets
-    its cost + 1, and in `came` the cell before it. Cells wait in buckets by the least length
-    of a path through them; a step adds less than three straight ones to that, so eight
-    buckets are enough (`heads`, and one more; -1 each). A cell that becomes cheaper inside
-    the bucket at hand waits there again, so buckets need no order inside; once `goal` was
-    reached, what cannot be shorter is passed over. `waiting` starts at 0 throughout.
+    its cost + 1, and in `came` the cell before it. `waiting` starts at 0, `heads` (eight
+    buckets and one more) at -1.
     """
     ring, gx, gy = len(heads) - 2, goal % stride, goal // stride
     costs[start], came[start], waiting[start] = 1, start, 1

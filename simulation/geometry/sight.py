@@ -11,6 +11,7 @@ eight neighbours that is not opaque and seen (walls of a room, doors and levers 
 """
 
 from collections.abc import Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +39,7 @@ def sees_among(opaque: Mask, cells: Sequence[Cell]) -> NDArray[np.bool_]:
     """Which of `cells` see each other, [n, n], as `sees` says."""
     n = len(cells)
     seen = np.zeros(n * n, np.uint8)
-    flat = np.array(cells, np.int64).reshape(-1)
+    flat = np.fromiter(chain.from_iterable(cells), np.int64, 2 * n)
     run(sees_pairs, 4 * n * n, as_bytes(opaque).reshape(-1), opaque.shape[1], flat, seen)
     return seen.view(np.bool_).reshape(n, n)
 

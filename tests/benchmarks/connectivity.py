@@ -33,7 +33,7 @@ def full_search(free: Map, start: Cell, goal: Cell) -> tuple[float, float]:
     began = perf_counter()
     WitnessPath(free, [start], [goal])
     ours = 1e6 * (perf_counter() - began)
-    graph = nx.Graph()
+    graph: nx.Graph[Cell] = nx.Graph()
     for y, x in np.argwhere(free).tolist():
         graph.add_edges_from(((x, y), (u, v)) for u, v in ((x + 1, y), (x, y + 1)) if free[v, u])
     began = perf_counter()
@@ -63,9 +63,9 @@ def main() -> None:
             taken = edits(WitnessPath(free, [start], [goal]), cells)
             middle, high, last = taken[EDITS // 2], taken[EDITS * 99 // 100], taken[-1]
             print(
-                f"{size}² {choice:7} edit median {middle:8.2f} µs  99 % {high:10.1f} µs  worst {last:10.1f} µs   "
-                f"full search {searched:10.0f} µs = {searched / middle:8.0f} × median (goal 1000)   "
-                f"networkx {by_networkx:10.0f} µs = {by_networkx / middle:8.0f} ×"
+                f"{size}² {choice:7} edit median {middle:6.2f} µs  99 % {high:8.1f} µs  worst {last:9.1f} µs "
+                f" full search {searched:8.0f} µs = {searched / middle:7.0f} × median (goal 1000)  "
+                f"networkx {by_networkx:8.0f} µs = {by_networkx / middle:7.0f} ×"
             )
 
 

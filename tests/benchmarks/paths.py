@@ -3,6 +3,10 @@
 tcod cuts corners, so it solves an easier problem; networkx gets the right graph.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
 import networkx as nx
 import numpy as np
 import tcod.path
@@ -15,7 +19,9 @@ from tests.benchmarks.side_by_side import in_turn, report
 from tests.simulation.geometry.oracles import steps
 from tests.simulation.geometry.pictures import Map, rooms
 
-Pair = tuple[tuple[int, int], tuple[int, int]]
+Cell = tuple[int, int]
+Pair = tuple[Cell, Cell]
+Search = Callable[[Pair], object]
 
 
 def pairs(free: Map, count: int) -> list[Pair]:
@@ -39,7 +45,7 @@ def compare_fields(free: Map, size: int) -> None:
     def ours(pair: Pair) -> None:
         distance_field(free, [pair[0]])
 
-    times = in_turn(pairs(free, 40), {"ours": ours, "tcod dijkstra2d": tcod_field})
+    times = in_turn(pairs(free, 60), {"ours": ours, "tcod dijkstra2d": tcod_field}, 4)
     report(f"field {size}²", times, {"tcod dijkstra2d": 6})
 
 
@@ -47,36 +53,37 @@ def compare_pairs(free: Map, size: int) -> None:
     """One path; also down a field that is kept."""
     cost, graph = free.astype(np.int32), graph_of(free)
 
-    def octile(a: tuple[int, int], b: tuple[int, int]) -> int:
+    def octile(a: Cell, b: Cell) -> int:
         dx, dy = abs(a[0] - b[0]), abs(a[1] - b[1])
         return STRAIGHT * max(dx, dy) + (DIAGONAL - STRAIGHT) * min(dx, dy)
 
     def tcod_pair(pair: Pair) -> None:
         tcod.path.AStar(cost, DIAGONAL / STRAIGHT).get_path(*pair[0][::-1], *pair[1][::-1])
 
-    contestants = {
+    contestants: dict[str, Search] = {
         "ours": lambda pair: shortest_path(free, *pair),
         "tcod AStar": tcod_pair,
-        "networkx astar": lambda pair: nx.astar_path(graph, *pair, heuristic=octile),
+        "networkx astar": lambda pair: nx.astar_path(graph, pair[0], pair[1], heuristic=octile),
     }
-    report(f"pair {size}²", in_turn(pairs(free, 30), contestants), {"tcod AStar": 2.5, "networkx astar": 20})
+    report(
+        f"pair {size}²", in_turn(pairs(free, 100), contestants, 10), {"tcod AStar": 2.5, "networkx astar": 20}
+    )
     compare_descent(free, size, contestants)
 
 
-def compare_descent(free: Map, size: int, others: dict[str, object]) -> None:
+def compare_descent(free: Map, size: int, others: Mapping[str, Search]) -> None:
     """From many starts down one kept field, against searching each time."""
-    chosen = pairs(free, 30)
+    chosen = pairs(free, 200)
     goal = chosen[0][1]
     field = distance_field(free, [goal])
-    contestants = {"ours": lambda pair: path_down(field, free, pair[0])}
-    for name in ("tcod AStar", "networkx astar"):
-        contestants[name] = lambda pair, run=others[name]: run((pair[0], goal))
-    report(f"descent {size}²", in_turn(chosen, contestants), {"networkx astar": 1000 if size >= 256 else 0})
+    contestants: dict[str, Search] = {**others, "ours": lambda pair: path_down(field, free, pair[0])}
+    times = in_turn([(start, goal) for start, _ in chosen], contestants, 20)
+    report(f"descent {size}²", times, {"networkx astar": 1000} if size >= 256 else {})
 
 
-def graph_of(free: Map) -> nx.Graph:
+def graph_of(free: Map) -> nx.Graph[Cell]:
     """The same steps as a graph."""
-    graph = nx.Graph()
+    graph: nx.Graph[Cell] = nx.Graph()
     for y, x in np.argwhere(free).tolist():
         graph.add_node((x, y))
         graph.add_weighted_edges_from(((x, y), other, cost) for other, cost in steps(free, (x, y)))
