@@ -36,9 +36,8 @@ def search(
 ) -> None:
     """Search from `start` until the cost of `goal` is final, or nothing is left.
 
-    The map has a closed rim. `costs` is 0 where nothing was reached; what is reached gets
-    its cost + 1, and in `came` the cell before it. `waiting` starts at 0, `heads` (eight
-    buckets and one more) at -1.
+    The map has a closed rim. What is reached gets its cost + 1 in `costs` and the cell before
+    it in `came`. `costs` and `waiting` start at 0, `heads` (buckets and one more) at -1.
     """
     ring, gx, gy = len(heads) - 2, goal % stride, goal // stride
     costs[start], came[start], waiting[start] = 1, start, 1
@@ -56,8 +55,7 @@ def search(
             if total >= best:
                 continue
             for k in range(8):
-                other = cell + steps[k]
-                cost = costs[cell] + (STRAIGHT if k < 4 else DIAGONAL)
+                other, cost = cell + steps[k], costs[cell] + (STRAIGHT if k < 4 else DIAGONAL)
                 if free[other] == 0 or 0 < costs[other] <= cost:
                     continue
                 if k > 3 and (free[cell + steps[k - 4]] == 0 or free[cell + steps[(k - 3) & 3]] == 0):
