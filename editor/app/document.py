@@ -22,6 +22,8 @@ class LevelDocument(QObject):
     """What an edit, an undo or a redo touched."""
     state_changed = Signal()
     """Dirty or clean, another path, another step to undo."""
+    saved = Signal()
+    """Written to its file."""
     refused = Signal(Refusal)
     """An edit could not be planned."""
 
@@ -73,7 +75,9 @@ class LevelDocument(QObject):
 
     def save(self, path: Path | None = None) -> Message | None:
         """Write the level; see core's `save` for what is raised and returned."""
-        return self.core.save(path)
+        remark = self.core.save(path)
+        self.saved.emit()
+        return remark
 
     def _tell(self, change: Change) -> None:
         if not change.empty:

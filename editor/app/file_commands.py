@@ -114,6 +114,23 @@ class FileCommands(QObject):
         else:
             self.open(path)
 
+    def ask_about_change(self, document: LevelDocument) -> None:
+        """Another program changed the file: reload it or keep what is here."""
+        path = document.path
+        if path is None:
+            return
+        text = self.tr("{name} was changed by another program.").format(name=document.title)
+        if document.dirty:
+            text += " " + self.tr("Reloading drops your own unsaved changes.")
+        box = plain_box(QMessageBox.Icon.Question, self.tr("Changed outside"), text, self._window)
+        reload = box.addButton(self.tr("Reload"), QMessageBox.ButtonRole.DestructiveRole)
+        keep = box.addButton(self.tr("Keep mine"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(keep)
+        box.exec()
+        if box.clickedButton() is reload:
+            self._workspace.close(document)
+            self.open(path)
+
     def save(self, document: LevelDocument) -> bool:
         """Save where it was; ask where for a new level. Says whether it was saved."""
         return self.save_as(document) if document.path is None else self._write(document, document.path)

@@ -19,6 +19,7 @@ from editor.app.commands.view import ViewCommands
 from editor.app.docks import Docks
 from editor.app.document import LevelDocument
 from editor.app.file_commands import FileCommands
+from editor.app.file_watch import FileWatch
 from editor.app.icons import app_icon
 from editor.app.level_tabs import LevelTabs
 from editor.app.level_view import LevelView
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
 
     def _add_commands(self) -> None:
         self.files = FileCommands(self.workspace, self.settings, self.book, self)
+        self.file_watch = FileWatch(self.workspace, self)
         self.edit = EditCommands(self.book, self)
         self.views = ViewCommands(self.book, self.docks, self.settings, self)
         self.level = LevelCommands(self.book, self.workspace, self)
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
         self.tabs.close_asked.connect(self.files.close)
         self.files.show_document.connect(self.tabs.show_document)
         self.files.remarked.connect(self.status.remark)
+        self.file_watch.changed_outside.connect(self.files.ask_about_change)
         self.edit.remarked.connect(self.status.remark)
         self.recent.chosen.connect(self.files.open)
         self.start_page.open_asked.connect(self.files.open_or_ask)

@@ -45,35 +45,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>ReportPanel</name>
-    <message numerus="yes">
-        <source>%n got away</source>
-        <translation>
-            <numerusform>%n got away</numerusform>
-            <numerusform>%n got away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n died</source>
-        <translation>
-            <numerusform>%n died</numerusform>
-            <numerusform>%n died</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lie unconscious</source>
-        <translation>
-            <numerusform>%n lies unconscious</numerusform>
-            <numerusform>%n lie unconscious</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are still inside</source>
-        <translation>
-            <numerusform>%n is still inside</numerusform>
-            <numerusform>%n are still inside</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

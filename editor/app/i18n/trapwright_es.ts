@@ -634,6 +634,26 @@
         <translation>¿Guardar los cambios de {name}?</translation>
     </message>
     <message>
+        <source>{name} was changed by another program.</source>
+        <translation>Otro programa cambió {name}.</translation>
+    </message>
+    <message>
+        <source>Reloading drops your own unsaved changes.</source>
+        <translation>Al recargar se pierden tus cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Changed outside</source>
+        <translation>Cambiado desde fuera</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Conservar lo mío</translation>
+    </message>
+    <message>
         <source>new level</source>
         <translation>nivel nuevo</translation>
     </message>
@@ -1305,48 +1325,20 @@
         <translation>Semilla {seed} · {happenings} sucesos en {time}</translation>
     </message>
     <message>
-        <source>the party met its goal</source>
-        <translation>el grupo logró su meta</translation>
+        <source>All went as in the run before.</source>
+        <translation>Todo fue como en la partida anterior.</translation>
     </message>
     <message>
-        <source>the party failed</source>
-        <translation>el grupo fracasó</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n got away</source>
-        <translation>
-            <numerusform>%n escapó</numerusform>
-            <numerusform>%n escaparon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n died</source>
-        <translation>
-            <numerusform>%n murió</numerusform>
-            <numerusform>%n murieron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lie unconscious</source>
-        <translation>
-            <numerusform>%n está inconsciente</numerusform>
-            <numerusform>%n están inconscientes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are still inside</source>
-        <translation>
-            <numerusform>%n sigue dentro</numerusform>
-            <numerusform>%n siguen dentro</numerusform>
-        </translation>
+        <source>Where it parts from the run before:</source>
+        <translation>Dónde se aparta de la partida anterior:</translation>
     </message>
     <message>
-        <source>No trap went off.</source>
-        <translation>No saltó ninguna trampa.</translation>
+        <source>then</source>
+        <translation>entonces</translation>
     </message>
     <message>
-        <source>Traps that went off:</source>
-        <translation>Trampas que saltaron:</translation>
+        <source>now</source>
+        <translation>ahora</translation>
     </message>
 </context>
 <context>

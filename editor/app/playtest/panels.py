@@ -86,9 +86,9 @@ class PlayPanels(QObject):
         """Show why."""
         self.why.explain(run, entry)
 
-    def report(self, run: Run) -> None:
-        """Show how it ended."""
-        self.report_panel.report(run)
+    def report(self, run: Run, before: Run | None) -> None:
+        """Show how it ended, and how the run before did."""
+        self.report_panel.report(run, before)
         self._docks.show("report")
 
     def _change_places(self, playing: bool) -> None:

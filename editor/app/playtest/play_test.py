@@ -45,6 +45,8 @@ class PlayTest(QObject):
         self.player: Player | None = None
         self._scenario: Scenario | None = None
         self._seed = 0
+        self._before: Run | None = None
+        """The last run that ended, to compare the next one with the same seed with."""
         self._told = -1
         self._camera: Camera | None = None
         self._flashes: list[tuple[QElapsedTimer, frozenset[Cell], str]] = []
@@ -234,7 +236,10 @@ class PlayTest(QObject):
 
     def _finish(self) -> None:
         if self.player is not None:
-            self._panels.report(self.player.run)
+            run = self.player.run
+            comparable = self._before is not None and self._before.session.world.seed == self._seed
+            self._panels.report(run, self._before if comparable else None)
+            self._before = run
 
 
 def _covers(x: float, y: float, cell: Cell) -> bool:

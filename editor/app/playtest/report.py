@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import language
+from editor.app.playtest.comparing import first_difference
 from editor.app.playtest.run import Run
-from editor.app.wording import capital, duration
+from editor.app.wording import capital, clock, duration
 from schemas.message import Message
-from simulation.naming import name_of
-from simulation.world.party import Party
-from simulation.world.world import World
+from simulation.analysis.report_words import report_lines, report_on
+from simulation.telling import tell
 
 
 class ReportPanel(QScrollArea):
@@ -39,8 +37,8 @@ class ReportPanel(QScrollArea):
         """Nothing to report yet."""
         self._text.setText(self.tr("The report is written when the invasion is over."))
 
-    def report(self, run: Run) -> None:
-        """Report on a run as it stands."""
+    def report(self, run: Run, before: Run | None = None) -> None:
+        """Report on a run as it stands, and where it parted from the one before with the same seed."""
         world = run.session.world
         lines = [
             self.tr("Seed {seed} · {happenings} happenings in {time}").format(
@@ -48,35 +46,25 @@ class ReportPanel(QScrollArea):
             ),
             "",
         ]
-        for key in sorted(world.parties):
-            lines.extend(self._party(world, world.parties[key]))
-        lines.extend(self._traps(run, world))
+        lines.extend(_line(message) for message in report_lines(run.session, report_on(run.session)))
+        if before is not None:
+            lines.extend(["", *self._parting(before, run)])
         self._text.setText("\n".join(lines))
 
-    def _party(self, world: World, party: Party) -> list[str]:
-        goal = Message(f"play.goal.{party.goal}").text(language())
-        met = self.tr("the party met its goal") if party.met_goal else self.tr("the party failed")
-        fates = Counter[str](world.creatures[key].condition for key in party.members)
-        words = {
-            "gone": self.tr("%n got away", "", fates["gone"]),
-            "dead": self.tr("%n died", "", fates["dead"]),
-            "unconscious": self.tr("%n lie unconscious", "", fates["unconscious"]),
-            "up": self.tr("%n are still inside", "", fates["up"]),
-        }
-        became = [text for key, text in words.items() if fates[key]]
-        return [f"{capital(goal)}: {met} · {', '.join(became)}"]
-
-    def _traps(self, run: Run, world: World) -> list[str]:
-        fired = Counter(
-            str(getattr(entry.happening, "object", ""))
-            for entry in run.log
-            if type(entry.happening).__name__ == "MechanismFired"
-        )
-        if not fired:
-            return ["", self.tr("No trap went off.")]
-        lines = ["", self.tr("Traps that went off:")]
-        for key, count in sorted(fired.items(), key=lambda item: (-item[1], item[0])):
-            name = name_of(world, key)
-            text = capital(name if isinstance(name, str) else name.text(language()))
-            lines.append(f"  {text} × {count}")
+    def _parting(self, before: Run, run: Run) -> list[str]:
+        parting = first_difference(before, run)
+        if parting is None:
+            return [self.tr("All went as in the run before.")]
+        lines = [self.tr("Where it parts from the run before:")]
+        for text, entry in ((self.tr("then"), parting.before), (self.tr("now"), parting.now)):
+            if entry is not None:
+                sentence = _line(tell(run.session.world, entry))
+                lines.append(f"  {text}: {clock(entry.time)}  {sentence}")
         return lines
+
+
+def _line(message: Message) -> str:
+    """The sentence with a capital; what belongs below another keeps its indent."""
+    text = message.text(language())
+    indent = len(text) - len(text.lstrip())
+    return text[:indent] + capital(text[indent:])
