@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from editor.commands.frame import Speaker, Worded, writing
-from editor.commands.summary import summed_up
 from schemas.clock import DAY, HOUR, MINUTE, SECOND
 from schemas.message import Message
 from schemas.problem import SayError
@@ -45,6 +45,7 @@ def playtest(
     as_json: bool,
 ) -> None:
     """Play the level once and say how it went."""
+    from simulation.analysis.report_words import report_lines, report_on
     from simulation.level_files import load_level
     from simulation.outcome import outcome
     from simulation.session import Session
@@ -62,11 +63,12 @@ def playtest(
         write_events(session, events)
     if replay_file:
         write_replay(speaker, session, replay_file)
-    summary = outcome(session)
+    report = report_on(session)
     if as_json:
+        summary = outcome(session) | {"report": asdict(report)}
         click.echo(json.dumps(summary, ensure_ascii=False, indent=1))
     else:
-        for message in summed_up(summary):
+        for message in report_lines(session, report):
             speaker.say(message)
 
 

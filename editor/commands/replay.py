@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import click
 
 from editor.commands.frame import Speaker, Worded
-from editor.commands.summary import summed_up
 from schemas.clock import moment
 from schemas.message import Message
 
@@ -26,7 +25,7 @@ SAME, DIFFERENT = 0, 1
 def replay(speaker: Speaker, file: Path, verify: bool) -> int:
     """Play it again and say how it went; with `--verify`, only whether it came out the same."""
     from schemas.replay import RULES_VERSION
-    from simulation.outcome import outcome
+    from simulation.analysis.report_words import report_lines, report_on
     from simulation.replaying import first_difference, load_replay, played_again
 
     written = load_replay(file)
@@ -35,7 +34,7 @@ def replay(speaker: Speaker, file: Path, verify: bool) -> int:
     session = played_again(written)
     found = first_difference(written, session)
     if not verify:
-        for message in summed_up(outcome(session)):
+        for message in report_lines(session, report_on(session)):
             speaker.say(message)
     if found is not None:
         speaker.complain(_said(session, found))

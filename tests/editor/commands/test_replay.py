@@ -113,8 +113,8 @@ def test_a_record_under_other_rules_is_played_with_a_remark(
 
 
 def test_without_verify_it_says_how_the_run_went(recording: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same words as when it was played."""
+    """The report, as when it was played."""
     capsys.readouterr()
 
     assert run(["replay", str(recording)]) == 0
-    assert "party-1" in capsys.readouterr().out
+    assert capsys.readouterr().out.startswith("party came to ")

@@ -1,0 +1,96 @@
+"""A report in sentences: the same for the command line and the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from schemas.clock import moment
+from schemas.message import Message
+from schemas.objects import Creature
+from simulation.analysis.report import Fate, PartyReport, Report, TrapReport, report_of
+from simulation.naming import name_of
+from simulation.session import Session
+from simulation.world.world import World
+
+COUNTED = ("hits", "wounds", "afflicted", "downed", "released", "rearmed")
+
+
+def report_on(session: Session) -> Report:
+    """The report of a play-through as far as it went."""
+    level = session.setting.level
+    places = {each.id: each.cell for each in level.of_family("creature") if isinstance(each, Creature)}
+    return report_of(session.log, places)
+
+
+def report_lines(session: Session, report: Report) -> Iterator[Message]:
+    """Sentence after sentence; lines about members and traps belong below the one before them."""
+    world = session.world
+    for party in report.parties.values():
+        yield from _party(world, report, party)
+    if not report.parties:
+        yield Message("play.report.no_party")
+    yield from _others(world, report)
+    if report.parties:
+        yield Message(
+            "play.report.stolen" if report.stolen else "play.report.not_stolen", count=report.stolen
+        )
+    yield from _traps(world, report)
+    code = "over" if session.over else "stopped"
+    yield Message(f"play.report.{code}", moment=moment(report.ended), count=len(session.log))
+
+
+def _party(world: World, report: Report, party: PartyReport) -> Iterator[Message]:
+    goal = Message(f"play.goal.{party.goal}")
+    code = "met" if party.met else "unmet"
+    yield Message(f"play.report.{code}", party=name_of(world, party.party), goal=goal)
+    for member in party.members:
+        yield _fate(world, report.fates[member])
+
+
+def _others(world: World, report: Report) -> Iterator[Message]:
+    """Who fell of the dungeon's and the wild ones."""
+    fallen = [fate for fate in report.falls if not fate.party]
+    if fallen:
+        yield Message("play.report.others")
+    for fate in fallen:
+        yield _fate(world, fate)
+
+
+def _fate(world: World, fate: Fate) -> Message:
+    code = f"play.report.fate.{fate.became}"
+    if fate.became == "left":
+        code += ".rich" if fate.carried else ".poor"
+    elif fate.time is not None and fate.became in ("down", "dead", "prisoner"):
+        code += ".by" if fate.by else ".alone"
+    place = "?" if fate.cell is None else f"({fate.cell[0]}, {fate.cell[1]})"
+    return Message(
+        code,
+        name=name_of(world, fate.actor),
+        by=name_of(world, fate.by) if fate.by else "",
+        place=place,
+        moment=moment(fate.time or 0),
+        count=fate.carried,
+    )
+
+
+def _traps(world: World, report: Report) -> Iterator[Message]:
+    if not report.traps:
+        yield Message("play.report.no_trap")
+        return
+    yield Message("play.report.traps")
+    for trap in sorted(report.traps.values(), key=lambda trap: (-trap.fired, trap.object)):
+        yield _deeds(world, trap)
+
+
+def _deeds(world: World, trap: TrapReport) -> Message:
+    deeds = [
+        Message(f"play.report.deed.{name}", count=getattr(trap, name))
+        for name in COUNTED
+        if getattr(trap, name)
+    ]
+    code = "trap" if deeds else "idle_trap"
+    said: Message | None = None
+    for deed in reversed(deeds):
+        said = deed if said is None else Message("name.comma", first=deed, rest=said)
+    name = name_of(world, trap.object)
+    return Message(f"play.report.{code}", name=name, count=trap.fired, deeds=said or "")
