@@ -1,0 +1,1 @@
+"""The play-test in the window."""
