@@ -1,4 +1,4 @@
-"""A level in the making: ground by rectangles and ways, things by name, wires as the Wiring tool lays them."""
+"""A level in the making: ground by rectangles and ways, things by kind, wires as the tool lays them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ class Draft:
         self.level = Level.blank(width, height, name)
         self.terrain: Array = np.zeros((height, width), np.uint8)
         self.light: Array = self.level.light.copy()
-        self._lit_cells: dict[Cell, tuple[str, str]] = {}
 
     def material(self, name: str) -> int:
         """A material's value in the terrain array."""
@@ -83,7 +82,14 @@ class Draft:
         return id
 
     def door(
-        self, cell: Cell, facing: str, kind: str = "door", name: str = "", *, locked: bool = False, **more: Any
+        self,
+        cell: Cell,
+        facing: str,
+        kind: str = "door",
+        name: str = "",
+        *,
+        locked: bool = False,
+        **more: Any,
     ) -> str:
         """Break a door into the wall, with an armed padlock if `locked`; its id."""
         id = self.put(kind, cell, name, facing=facing, **more)
@@ -100,7 +106,9 @@ class Draft:
             raise ValueError(f"{plan.refusal} at {corners}")
         apply(self.level.wires, plan.change)
 
-    def trap(self, activator: Part, mechanism: Part, *way: Cell, timer: tuple[Cell, int] | None = None) -> str:
+    def trap(
+        self, activator: Part, mechanism: Part, *way: Cell, timer: tuple[Cell, int] | None = None
+    ) -> str:
         """An activator and a mechanism, and the wire between them over `way`; the id of the activator.
 
         `timer`: the cell of a timer on that wire, and its delay in ms.

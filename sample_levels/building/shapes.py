@@ -81,7 +81,7 @@ def strew(draft: Draft, cells: Iterable[Cell], material: str, percent: int, seed
 
 
 def river(draft: Draft, points: Iterable[tuple[int, int]], half: int) -> None:
-    """A river as wide as 2 × `half` + 1 through (x, y) points from left to right: banks shallow, middle deep."""
+    """A river as wide as 2 × `half` + 1 through (x, y) points from left to right, shallow at its banks."""
     knees = list(points)
     for (x0, y0), (x1, y1) in zip(knees, knees[1:], strict=False):
         for x in range(x0, x1 + 1):

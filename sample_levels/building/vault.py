@@ -136,16 +136,29 @@ def _upper_traps(draft: Draft) -> None:
         (41, 17), (53, 17), timer=((46, 17), 1_000),
     )  # fmt: skip
     draft.trap(
-        ("wide_tripwire", (37, 14), "e", "Twin Thread"), ("spinning_blades", (39, 15), "", "Scythes"), (37, 15)
+        ("wide_tripwire", (37, 14), "e", "Twin Thread"),
+        ("spinning_blades", (39, 15), "", "Scythes"),
+        (37, 15),
     )
-    draft.trap(("sensor", (46, 13), "s", "Glass Eye"), ("gas_sprayer", (49, 13), "s", "Green Breath"), (46, 12), (49, 12))
-    draft.trap(("pressure_plate", (60, 15), "", "Chapel Slab"), ("flamethrower", (60, 12), "s", "Dragon's Mouth"))
+    draft.trap(
+        ("sensor", (46, 13), "s", "Glass Eye"),
+        ("gas_sprayer", (49, 13), "s", "Green Breath"),
+        (46, 12),
+        (49, 12),
+    )
+    draft.trap(
+        ("pressure_plate", (60, 15), "", "Chapel Slab"), ("flamethrower", (60, 12), "s", "Dragon's Mouth")
+    )
     draft.trap(("tripwire", (73, 11), "e", "Cobweb"), ("spider_trap", (73, 15), "n", "Nest"))
     draft.trap(("pressure_plate", (78, 10), "", "Grave Slab"), ("web_trap", (80, 10), "", "Shroud"))
 
 
 def _lower_traps(draft: Draft) -> None:
-    draft.trap(("pressure_plate", (42, 33), "", "Loose Mosaic"), ("electric_coil", (43, 38), "", "Storm Glass"), (42, 38))
+    draft.trap(
+        ("pressure_plate", (42, 33), "", "Loose Mosaic"),
+        ("electric_coil", (43, 38), "", "Storm Glass"),
+        (42, 38),
+    )
     draft.trap(
         ("sensor", (54, 34), "w", "Watching Mask"), ("terror_trap", (55, 39), "", "Weeping Statue"),
         (54, 39), timer=((54, 37), 500),
@@ -154,12 +167,26 @@ def _lower_traps(draft: Draft) -> None:
         ("wide_tripwire", (48, 50), "n", "Bridge Thread"), ("explosive_trap", (49, 53), "", "Powder Keg"),
         (50, 50), (50, 53), timer=((50, 52), 2_000),
     )  # fmt: skip
-    draft.trap(("pressure_plate", (48, 65), "", "First Knife"), ("spinning_blades", (46, 66), "", "Left Blades"), (46, 65))
-    draft.trap(("pressure_plate", (52, 67), "", "Second Knife"), ("spinning_blades", (52, 65), "", "Right Blades"))
     draft.trap(
-        ("pressure_plate", (79, 70), "", "Greedy Slab"), ("explosive_trap", (82, 69), "", "Last Coin"), (82, 70)
+        ("pressure_plate", (48, 65), "", "First Knife"),
+        ("spinning_blades", (46, 66), "", "Left Blades"),
+        (46, 65),
     )
-    draft.trap(("sensor", (84, 65), "s", "Gold Eye"), ("dart_launcher", (89, 69), "w", "Needles"), (84, 64), (91, 64), (91, 69))
+    draft.trap(
+        ("pressure_plate", (52, 67), "", "Second Knife"), ("spinning_blades", (52, 65), "", "Right Blades")
+    )
+    draft.trap(
+        ("pressure_plate", (79, 70), "", "Greedy Slab"),
+        ("explosive_trap", (82, 69), "", "Last Coin"),
+        (82, 70),
+    )
+    draft.trap(
+        ("sensor", (84, 65), "s", "Gold Eye"),
+        ("dart_launcher", (89, 69), "w", "Needles"),
+        (84, 64),
+        (91, 64),
+        (91, 69),
+    )
 
 
 def _levers(draft: Draft) -> None:
@@ -220,7 +247,16 @@ def _things(draft: Draft) -> None:
     draft.put("bed", (27, 68), facing="s")
     draft.put("guard_post", (67, 31))
     draft.put("guard_post", (54, 68))
-    for x, y, amount in ((80, 67, 80), (84, 67, 120), (87, 67, 60), (80, 72, 90), (86, 72, 150), (65, 68, 30), (93, 7, 25), (93, 16, 25)):
+    for x, y, amount in (
+        (80, 67, 80),
+        (84, 67, 120),
+        (87, 67, 60),
+        (80, 72, 90),
+        (86, 72, 150),
+        (65, 68, 30),
+        (93, 7, 25),
+        (93, 16, 25),
+    ):
         draft.put("treasure", (x, y), amount=amount)
     for x, amount in ((5, 40), (6, 40), (8, 40), (9, 30), (16, 20)):
         draft.put("stockpile", (x, 42), amount=amount)
@@ -234,7 +270,9 @@ def _things(draft: Draft) -> None:
 def _light(draft: Draft) -> None:
     draft.torches("s", (24, 8), (30, 8), (36, 13), (43, 13), (51, 13), (57, 6), (63, 6), (90, 5), (87, 5))
     draft.torches("s", (7, 28), (15, 28), (24, 27), (31, 27), (24, 40), (30, 40), (6, 40), (13, 40))
-    draft.torches("s", (63, 29), (69, 29), (44, 63), (53, 63), (42, 73), (55, 73), (65, 66), (80, 65), (87, 65))
+    draft.torches(
+        "s", (63, 29), (69, 29), (44, 63), (53, 63), (42, 73), (55, 73), (65, 66), (80, 65), (87, 65)
+    )
     draft.torches("e", (39, 78), (39, 85), (53, 10))
     draft.torches("w", (57, 78), (57, 87))
     draft.torches("s", (16, 67), (26, 67))

@@ -1,0 +1,1 @@
+"""The levels that come along."""
