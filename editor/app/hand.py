@@ -245,8 +245,9 @@ class Hand(QObject):
         self.says.emit(" · ".join(said), layer.refused)
 
     def _clear(self) -> None:
-        self._canvas.preview.clear()
-        self._canvas.update()
+        if not self._canvas.preview.empty:
+            self._canvas.preview.clear()
+            self._canvas.update()
         self.says.emit("", False)
 
     def _at(self, position: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:

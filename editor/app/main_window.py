@@ -172,11 +172,11 @@ class MainWindow(QMainWindow):
             self.start_page.refresh()
         self.docks.put_away(view is None)
         self.book.enable(view is not None)
-        self._show_playing(False)
         commands = (self.files, self.edit, self.views, self.level, self.play_options)
         panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
         for part in (self.status, *commands, *panels):
             part.follow(view)
+        self._show_playing(False)
 
     def _count_problems(self, errors: int, warnings: int) -> None:
         count = errors + warnings

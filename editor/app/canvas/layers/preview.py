@@ -40,6 +40,11 @@ class PreviewLayer:
         self.tip = ""
         self.refused = False
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is shown."""
+        return self.shown is NOTHING and not self.tip
+
     def clear(self) -> None:
         """Show nothing."""
         self.shown, self.tip, self.refused = NOTHING, "", False

@@ -1,0 +1,153 @@
+"""Orders during a play-test: a right click says what can be ordered, and it is done at the moment shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from editor.app.playtest.order_menu import OrderMenu
+from editor.app.playtest.run import Run
+from schemas.model import Cell
+from simulation.orders import HoldDoor, SendMinion
+from tests.gui.conftest import Designer
+
+DOOR = "sanctum-door"
+NOWHERE: Cell = (1, 1)
+
+
+class Overseer:
+    """Somebody who gives orders in a play-test that stands still."""
+
+    def __init__(self, designer: Designer) -> None:
+        self.designer = designer
+        designer.open_new("cellar", 48, 32)
+        designer.do("play.start")
+        player = designer.window.play_test.player
+        assert player is not None
+        player.pause()
+
+    @property
+    def run(self) -> Run:
+        """The run as it is."""
+        player = self.designer.window.play_test.player
+        assert player is not None
+        return player.run
+
+    @property
+    def said(self) -> str:
+        """What the transport bar says."""
+        return self.designer.window.play_panels.transport.doing.text()
+
+    def offers(self, cell: Cell) -> dict[str, QAction]:
+        """What the menu of a right click offers, submenus included."""
+        self.designer.click(cell, Qt.MouseButton.RightButton)
+        open_menus = [menu for menu in self.designer.window.findChildren(OrderMenu) if menu.isVisible()]
+        return {action.text(): action for menu in open_menus for action in _leaves(menu)}
+
+    def order(self, cell: Cell, text: str) -> None:
+        """Choose what the menu offers."""
+        offers = self.offers(cell)
+        offers[text].trigger()
+        for menu in self.designer.window.findChildren(OrderMenu):
+            menu.close()
+
+    def later(self, ms: int) -> None:
+        """Let time pass."""
+        self.run.advance(self.run.clock + ms, budget_s=10)
+        self.designer.window.play_panels.refresh()
+
+
+@pytest.fixture
+def overseer(designer: Designer) -> Iterator[Overseer]:
+    """At a play-test of the cellar that stands still."""
+    made = Overseer(designer)
+    yield made
+    designer.window.play_test.stop()
+
+
+def test_a_door_is_held_open_and_let_close_again(overseer: Overseer) -> None:
+    """The menu offers the opposite of how the door is held; the level that is edited stays as it is."""
+    level, cell = overseer.designer.level.copy(), overseer.run.world.doors[DOOR].cells[0]
+
+    overseer.order(cell, "Hold sanctum door open")
+    held = overseer.run.world.doors[DOOR].held_open
+    overseer.order(cell, "Let sanctum door close")
+
+    assert held and not overseer.run.world.doors[DOOR].held_open
+    assert overseer.designer.level.objects == level.objects
+
+
+def test_a_lock_is_armed_at_its_door(overseer: Overseer) -> None:
+    """The padlock is ordered about where its door is."""
+    door = overseer.run.world.doors[DOOR]
+    was = door.armed
+
+    overseer.order(door.cells[0], f"{'Disarm' if was else 'Arm'} the lock of sanctum door")
+
+    assert overseer.run.world.doors[DOOR].armed is not was
+
+
+def test_nothing_is_offered_where_nothing_is(overseer: Overseer) -> None:
+    """A right click on rock opens no menu."""
+    assert overseer.offers(NOWHERE) == {}
+
+
+def test_a_minion_is_sent_to_who_lies_there(overseer: Overseer) -> None:
+    """The nearest free minion is named; whoever is of the own side is not captured or killed."""
+    world = overseer.run.world
+    minions = [c for c in world.creatures.values() if world.role_of(c) == "minion"]
+    minions[0].condition = "unconscious"
+
+    offers = overseer.offers(minions[0].cell)
+
+    assert len([text for text in offers if "is to" in text]) == 2
+
+
+def test_an_order_in_the_past_drops_what_came_after(overseer: Overseer) -> None:
+    """The log is kept up to the moment shown; what stood behind it is another future's, and it is said."""
+    overseer.later(60_000)
+    old = list(overseer.run.log)
+    overseer.designer.window.play_test.look_at(len(old) // 2)
+
+    overseer.designer.window.play_test.give(HoldDoor(DOOR, True))
+
+    run = overseer.run
+    assert run.live and run.log[: len(old) // 2] == old[: len(old) // 2] and len(run.log) < len(old)
+    assert overseer.said == "From here on it goes another way: what came after is gone."
+
+
+def test_a_refused_order_says_why_and_drops_nothing(overseer: Overseer) -> None:
+    """Also in the past: what came after is still there."""
+    overseer.later(60_000)
+    count = len(overseer.run.log)
+    overseer.designer.window.play_test.look_at(count // 2)
+
+    overseer.designer.window.play_test.give(SendMinion("nobody", "nobody", "heal"))
+
+    assert overseer.said.startswith("Refused: ") and len(overseer.run.log) == count
+
+
+def test_an_order_cuts_no_instant_in_two(overseer: Overseer) -> None:
+    """Wherever in an instant one looks, what follows from its causes still happens before the order."""
+    overseer.later(60_000)
+    whole = overseer.run
+    middle = next(e.id for e in whole.log[20:] if e.taken is not None and whole.log[e.id + 1].taken is None)
+    expected = list(whole.log[: middle + 2])
+    overseer.designer.window.play_test.look_at(middle)
+
+    overseer.designer.window.play_test.give(HoldDoor(DOOR, True))
+
+    assert overseer.run.log[: middle + 2] == expected
+
+
+def _leaves(menu: QMenu) -> Iterator[QAction]:
+    for action in menu.actions():
+        inner = action.menu()
+        if isinstance(inner, QMenu):
+            yield from _leaves(inner)
+        else:
+            yield action
