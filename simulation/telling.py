@@ -78,6 +78,11 @@ def tell(world: World, entry: Entry) -> Message:
     return _told(world, entry.happening)
 
 
+def tell_order(world: World, order: Order) -> Message:
+    """What an order says, as one would give it. `world` is asked for names only."""
+    return _sentence(world, f"play.order.{snake_name(type(order))}", order)
+
+
 def causes(log: list[Entry], entry: Entry) -> Iterator[Entry]:
     """The entry, what caused it, what caused that, up to the first cause."""
     current: Entry | None = entry
@@ -149,7 +154,7 @@ def _value_said(world: World, value: Any) -> Said:
         case Activity():
             return _activity(world, value)
         case Order():
-            return _sentence(world, f"play.order.{snake_name(type(value))}", value)
+            return tell_order(world, value)
     return str(value)
 
 

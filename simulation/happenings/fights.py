@@ -30,7 +30,7 @@ class CreatureFell(Happening):
         """It does nothing more, sees nothing, stands in nobody's way; whatever it was busy with is off."""
         creature = world.creatures[self.actor]
         creature.condition = self.condition
-        creature.bears, creature.errand = "", None
+        creature.bears, creature.errand, creature.haul = "", None, None
         creature.in_view.clear()
         world.lift_body(creature)
         if self.actor in world.activities:

@@ -29,6 +29,7 @@ from simulation.minds.fighting.turns import (
     gets_away,
     one_turn_a_round,
 )
+from simulation.minds.minions.builds import builds, hauls_metal
 from simulation.minds.minions.mends_breaches import mends_breaches
 from simulation.minds.minions.rearms import rearms
 from simulation.rules.afflictions.afflictions_bind import (
@@ -40,6 +41,7 @@ from simulation.rules.afflictions.afflictions_bind import (
     who_struggled_goes_on,
 )
 from simulation.rules.afflictions.afflictions_end import it_will_end
+from simulation.rules.building.sites_call_for_minions import a_site_calls_for_builders, sites_call_for_metal
 from simulation.rules.combat.attacks import (
     a_hit_hurts,
     agility_shoots,
@@ -332,6 +334,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     enemies_stir,
     who_is_well_enough_wakes,
     # and life goes on: always last
+    sites_call_for_metal,
+    a_site_calls_for_builders,
     who_is_sent_goes,
     the_turn_goes_on,
     the_walker_goes_on,
@@ -361,6 +365,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     goes_for_the_nearest,
     runs_its_errand,
     mends_breaches,
+    builds,
+    hauls_metal,
     rearms,
     goes_home,
     # turns of a fight

@@ -9,7 +9,7 @@ from schemas.scenario import Start
 from simulation.level.level import body_cells
 from simulation.world.creature import Creature as CreatureInPlay
 from simulation.world.setting import Setting
-from simulation.world.structures import DoorState, PartState
+from simulation.world.structures import DoorState, PartState, Site
 from simulation.world.world import World
 
 RULES = ("OWN-04",)
@@ -31,17 +31,30 @@ def begin(setting: Setting, start: Start) -> World:
     _add_parts(world, start)
     _drive_doors(world)
     _furnish(world)
+    _stake_out(world)
     return world
 
 
 def _furnish(world: World) -> None:
-    for placed in world.setting.level.of_kind("treasure", "remains"):
+    for placed in world.setting.level.of_kind("treasure", "stockpile", "remains"):
         if not isinstance(placed, Furnishing):
             continue
         if placed.kind == "treasure":
             world.treasure[placed.id] = placed.amount
+        elif placed.kind == "stockpile":
+            world.metal[placed.id] = placed.amount
         elif placed.form:
             world.remains[placed.cell] = placed.form
+
+
+def _stake_out(world: World) -> None:
+    """BLD-01, BLD-03: every planned activator, mechanism and padlock is a site."""
+    percent = world.ruleset.building.metal_percent
+    for placed in world.setting.level.of_family("activator", "mechanism", "padlock"):
+        if getattr(placed, "built", True):
+            continue
+        needs = -(-world.catalogue.object_kind(placed.kind).metal * percent // 100)
+        world.sites[placed.id] = Site(placed.id, placed.kind, placed.cell, needs)
 
 
 def _creature(setting: Setting, placed: Creature) -> CreatureInPlay:

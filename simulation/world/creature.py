@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from schemas.model import Cell
+from simulation.world.structures import Haul
 
 Condition = Literal["beyond", "up", "unconscious", "dead", "gone"]
 """`beyond`: not on the map yet; `gone`: off it again."""
@@ -46,6 +47,7 @@ class Creature:
     fight: str = ""
     errand: tuple[str, str, Cell | None] | None = None
     """What it is to do with whom, and where to (CMB-20)."""
+    haul: Haul | None = None
     bears: str = ""
     """Whom it carries."""
 

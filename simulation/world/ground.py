@@ -41,7 +41,7 @@ class Ground:
 
 
 def ground_of(level: Level, catalogue: Catalogue) -> Ground:
-    """Read the ground off a level. Objects that are planned block nothing (BLD-03)."""
+    """Read the ground off a level. What is planned does nothing (BLD-03), but its site is in the way."""
     materials = catalogue.materials
 
     def layer(flag: str) -> Array:
@@ -68,7 +68,7 @@ def _furnish(ground: Ground, level: Level, catalogue: Catalogue) -> None:
     for placed in level.of_family("activator", "mechanism", "timer", "furnishing"):
         kind = catalogue.object_kind(placed.kind)
         for x, y in body_cells(placed):
-            if kind.blocks_walking and getattr(placed, "built", True):
+            if kind.blocks_walking:
                 ground.walkable[y, x] = 0
             if kind.blocks_sight and getattr(placed, "built", True):
                 ground.opaque[y, x] = 1

@@ -59,3 +59,22 @@ class Effect:
     cells: tuple[Cell, ...]
     until: int
     source: str
+
+
+@dataclass(slots=True)
+class Site:
+    """BLD-03: something planned: how much metal it needs and has."""
+
+    id: str
+    kind: str
+    cell: Cell
+    needs: int
+    metal: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Haul:
+    """What a minion carries to which site, in pieces of metal."""
+
+    site: str
+    amount: int

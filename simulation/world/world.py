@@ -16,7 +16,7 @@ from simulation.kernel.rolls import Key
 from simulation.world.creature import Creature
 from simulation.world.party import Fight, Party
 from simulation.world.setting import Setting
-from simulation.world.structures import DoorState, Effect, PartState
+from simulation.world.structures import DoorState, Effect, PartState, Site
 
 
 @dataclass(slots=True)
@@ -40,6 +40,8 @@ class World:
     parties: dict[str, Party] = field(default_factory=dict)
     fights: dict[str, Fight] = field(default_factory=dict)
     treasure: dict[str, int] = field(default_factory=dict)
+    metal: dict[str, int] = field(default_factory=dict)
+    sites: dict[str, Site] = field(default_factory=dict)
     effects: dict[str, Effect] = field(default_factory=dict)
     destroyed: dict[str, None] = field(default_factory=dict)
     """Altars that are no more (INV-01)."""
@@ -162,6 +164,7 @@ class World:
 
 STATE = (
     "now", "happened", "queue", "draw_counts", "creatures", "bodies", "reserved", "activities", "needed_by",
-    "doors", "parts", "parties", "fights", "treasure", "effects", "destroyed", "remains", "counts",
+    "doors", "parts", "parties", "fights", "treasure", "metal", "sites", "effects", "destroyed", "remains",
+    "counts",
 )  # fmt: skip
 """Every field that is state, in the order of digests."""

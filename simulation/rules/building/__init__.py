@@ -1,0 +1,1 @@
+"""Building on site."""
