@@ -14,7 +14,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from simulation.kernel.happening import Entry
+from simulation.kernel.happening import Entry, Happening
+from simulation.kernel.rolls import Rolled
 from simulation.level_files import load_level
 from simulation.orders import order_from_data
 from simulation.recording import record
@@ -97,18 +98,23 @@ def _find(log: list[Entry], start: int, outcome: Mapping[str, Any], ids: Mapping
     wanted = {key: value for key, value in outcome.items() if key not in ABOUT}
     for index in range(start, len(log)):
         entry = log[index]
-        if type(entry.happening).__name__ == outcome["happening"] and _fits(record(entry), wanted, ids):
+        if type(entry.happening).__name__ == outcome["happening"] and _fits(entry, wanted, ids):
             return index
     return None
 
 
-def _fits(said: Mapping[str, Any], wanted: Mapping[str, Any], ids: Mapping[Any, str]) -> bool:
-    """Whether the record says what is wanted; `success` asks its roll, a list asks for members."""
+def _fits(entry: Entry, wanted: Mapping[str, Any], ids: Mapping[Any, str]) -> bool:
+    """Whether the happening is as wanted; `success` asks its roll, a list asks for members."""
+    said = record(entry)
     for key, value in wanted.items():
-        found = said["roll"]["success"] if key == "success" else said.get(key)
+        found = _succeeded(entry.happening) if key == "success" else said.get(key)
         if isinstance(value, list):
             if not {ids.get(each, each) for each in value} <= set(found or ()):
                 return False
         elif found != (ids.get(value, value) if isinstance(value, str) else value):
             return False
     return True
+
+
+def _succeeded(happening: Happening) -> bool:
+    return isinstance(happening, Rolled) and happening.roll.success

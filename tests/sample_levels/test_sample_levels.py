@@ -8,6 +8,7 @@ import pytest
 from sample_levels.building.__main__ import FOLDER, LEVELS
 from schemas.clock import HOUR
 from simulation.checks import run_checks
+from simulation.level.level import Level
 from simulation.level.writing import write_level
 from simulation.level_files import default_legend, load_level
 from simulation.loading import default_catalogue, default_ruleset
@@ -67,7 +68,7 @@ def test_the_siege_of_the_stronghold_ends() -> None:
     assert [seed for seed in range(3) if not _ends(level, "siege", seed)] == []
 
 
-def _ends(level, scenario: str | None, seed: int) -> bool:
+def _ends(level: Level, scenario: str | None, seed: int) -> bool:
     session = Session.start(level, seed=seed, scenario=level.scenarios[scenario] if scenario else None)
     last = session.scenario.start.time_ms + PATIENCE
     while not session.over and session.world.queue.first().time <= last:

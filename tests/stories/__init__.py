@@ -1,0 +1,1 @@
+"""Whole stories of designers, without a window."""
