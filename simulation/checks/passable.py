@@ -7,14 +7,14 @@ from collections.abc import Iterable
 import numpy as np
 
 from schemas.catalogue import Catalogue
-from schemas.objects import AnyPlaced, Creature, Door
+from schemas.objects import AnyPlaced, Creature, Door, Mechanism
 from simulation.level.level import Array, Level, body_cells
 
 
 def passable(level: Level, catalogue: Catalogue, *, finished: bool = False) -> Array:
     """1 where one can walk, else 0; [h, w]. The same as in play, doors aside.
 
-    What is planned is no bar, unless the level is looked at as `finished`: with all of it built.
+    What is planned, a mechanism apart, is no bar unless the level is looked at as `finished`: all built.
     """
     walkable = walkable_materials(catalogue)[level.terrain]
     for placed in level.of_family("activator", "mechanism", "timer", "furnishing"):
@@ -33,9 +33,10 @@ def walkable_materials(catalogue: Catalogue) -> Array:
 def bars(placed: AnyPlaced, catalogue: Catalogue, *, finished: bool = False) -> bool:
     """Whether nobody can walk where the object stands, or will once it is `finished`.
 
-    Doors don't bar, creatures step aside.
+    Doors don't bar, creatures step aside; the site of a mechanism is in the way like the mechanism.
     """
-    if isinstance(placed, Door | Creature) or not (finished or getattr(placed, "built", True)):
+    counts = finished or isinstance(placed, Mechanism) or getattr(placed, "built", True)
+    if isinstance(placed, Door | Creature) or not counts:
         return False
     return catalogue.object_kind(placed.kind).blocks_walking
 

@@ -41,7 +41,7 @@ class Ground:
 
 
 def ground_of(level: Level, catalogue: Catalogue) -> Ground:
-    """Read the ground off a level. What is planned does nothing (BLD-03), but its site is in the way."""
+    """Read the ground off a level. What is planned does nothing (BLD-03), but a trap's site is in the way."""
     materials = catalogue.materials
 
     def layer(flag: str) -> Array:
@@ -66,11 +66,11 @@ def ground_of(level: Level, catalogue: Catalogue) -> Ground:
 
 def _furnish(ground: Ground, level: Level, catalogue: Catalogue) -> None:
     for placed in level.of_family("activator", "mechanism", "timer", "furnishing"):
-        kind = catalogue.object_kind(placed.kind)
+        kind, built = catalogue.object_kind(placed.kind), getattr(placed, "built", True)
         for x, y in body_cells(placed):
-            if kind.blocks_walking:
+            if kind.blocks_walking and (built or kind.family == "mechanism"):
                 ground.walkable[y, x] = 0
-            if kind.blocks_sight and getattr(placed, "built", True):
+            if kind.blocks_sight and built:
                 ground.opaque[y, x] = 1
             if kind.family == "activator":
                 ground.activators_at[(x, y)] = placed.id

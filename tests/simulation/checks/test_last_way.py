@@ -150,7 +150,8 @@ def test_it_agrees_with_a_check_of_the_whole_level_after_every_edit(seed: int) -
 
 def test_what_can_be_walked_is_what_can_be_walked_in_play() -> None:
     """With every door open, whatever the ground below it."""
-    level = drawn("P.+A.~=_#D:", A="altar", D={"kind": "altar", "built": False})
+    coil = {"kind": "electric_coil", "built": False}
+    level = drawn("P.+A.~=_#D:C.", A="altar", D={"kind": "altar", "built": False}, C=coil)
 
     assert (passable(level, CATALOGUE) == ground_of(level, CATALOGUE).walkable).all()
 
