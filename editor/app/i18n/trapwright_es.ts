@@ -1068,6 +1068,17 @@
     </message>
 </context>
 <context>
+    <name>OrderMenu</name>
+    <message>
+        <source>Orders</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>No minion is free to come</source>
+        <translation>Ningún esbirro está libre para venir</translation>
+    </message>
+</context>
+<context>
     <name>OutlinerPanel</name>
     <message>
         <source>Creatures</source>
@@ -1212,6 +1223,14 @@
     <message>
         <source>The level can&apos;t be played</source>
         <translation>El nivel no se puede jugar</translation>
+    </message>
+    <message>
+        <source>From here on it goes another way: what came after is gone.</source>
+        <translation>Desde aquí todo sigue otro camino: lo que vino después ya no está.</translation>
+    </message>
+    <message>
+        <source>Refused: {reason}</source>
+        <translation>Rechazado: {reason}</translation>
     </message>
 </context>
 <context>

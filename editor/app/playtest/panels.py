@@ -77,6 +77,15 @@ class PlayPanels(QObject):
         if self.creature.key:
             self.creature.show_creature(run.world, self.creature.key)
 
+    def begin_anew(self) -> None:
+        """The log goes on otherwise from a moment of the past: what was read of it is read again."""
+        if self._player is not None:
+            self.timeline.follow(self._player.run)
+            self.story.follow(self._player.run)
+            self.why.clear()
+            self.report_panel.clear()
+            self._shown_index = -1
+
     def choose(self, world: World, key: str) -> None:
         """Show somebody."""
         self.creature.show_creature(world, key)

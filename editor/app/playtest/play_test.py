@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
 from editor.app.action_book import ActionBook
@@ -11,6 +12,7 @@ from editor.app.canvas.layers.effects import Flash
 from editor.app.dialogs.message import warn
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
+from editor.app.playtest.order_menu import OrderMenu
 from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.player import Player
 from editor.app.playtest.run import Run
@@ -25,6 +27,7 @@ from schemas.problem import SayError
 from schemas.scenario import Scenario
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.happening import Entry
+from simulation.orders import Order
 from simulation.telling import tell
 
 FLASH_MS = 700
@@ -52,6 +55,7 @@ class PlayTest(QObject):
         self._flashes: list[tuple[QElapsedTimer, frozenset[Cell], str]] = []
         self._spectator = Spectator(self)
         self._spectator.clicked.connect(self.choose_at)
+        self._spectator.orders_asked.connect(self.offer_orders)
         self._spectator.stop_asked.connect(self.stop)
         self._spectator.pause_asked.connect(self.toggle)
         self._spectator.step_asked.connect(self.step_by)
@@ -188,6 +192,37 @@ class PlayTest(QObject):
         if self.player is not None:
             self._panels.choose(self.player.run.world, key)
 
+    def offer_orders(self, cell: Cell) -> None:
+        """A menu of what can be ordered in a cell; time stands still while it is open."""
+        if self.player is None or self._view is None:
+            return
+        menu = OrderMenu(self.player.run.world, cell, self._view)
+        if menu.isEmpty():
+            menu.deleteLater()
+            return
+        menu.chosen.connect(self.give)
+        if self.player.playing:
+            self.player.pause()
+            menu.aboutToHide.connect(self.player.play)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(QCursor.pos())
+
+    def give(self, order: Order) -> None:
+        """Give an order at the moment that is shown, and say if it is refused or drops what came after."""
+        if self.player is None:
+            return
+        run = self.player.run
+        was_live = run.live
+        refusal = run.order(order)
+        if run.live and not was_live:
+            self._panels.begin_anew()
+            self._panels.transport.remark(
+                self.tr("From here on it goes another way: what came after is gone.")
+            )
+        if refusal is not None:
+            self._panels.transport.remark(self.tr("Refused: {reason}").format(reason=words(refusal)))
+        self._show()
+
     def _show(self) -> None:
         if self.player is None or self._view is None:
             return
@@ -211,7 +246,7 @@ class PlayTest(QObject):
         self._told = run.index
         line = next((e for e in reversed(run.log[: run.index + 1]) if worth_telling(e)), None)
         if line is not None:
-            self._panels.transport.doing.setText(capital(words(tell(run.world, line))))
+            self._panels.transport.tell(capital(words(tell(run.world, line))))
 
     def _flash(self, run: Run, entry: Entry) -> None:
         happening = entry.happening

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from time import perf_counter
 
+from schemas.message import Message
 from schemas.scenario import Scenario
+from simulation.happenings.orders import OrderGiven, OrderRefused
 from simulation.kernel.happening import Entry, enact
 from simulation.level.level import Level
+from simulation.orders import Order
 from simulation.session import Session
 from simulation.world.world import World
 
@@ -83,6 +86,31 @@ class Run:
         self.world = self.session.world if self.index == last else self.session.world_at(self.index)
         self.clock = self.log[self.index].time
 
+    def order(self, order: Order) -> Message | None:
+        """Give an order at the moment that is shown; why it is refused, or None.
+
+        In the past this begins another future: what the log held of the old one is dropped.
+        """
+        refusal = order.check(self.world)
+        if refusal is not None:
+            return refusal
+        if not self.live:
+            self.session = self.session.branch(self._settled())
+            self.world = self.session.world
+        before = len(self.log)
+        self.session.order(order, self.clock)
+        self.index = len(self.log) - 1
+        self.clock = max(self.clock, self.session.now)
+        given = (entry.happening for entry in self.log[before:])
+        return next((what.reason for what in given if isinstance(what, OrderRefused)), None)
+
+    def _settled(self) -> int:
+        """The last entry of the instant that is shown: nothing is cut off between cause and effect."""
+        index = self.index
+        while index + 1 < len(self.log) and not _begins(self.log[index + 1]):
+            index += 1
+        return index
+
     def _recall(self, to: int) -> None:
         """Go on through what is in the log already; at its end the present is shown."""
         while self.index + 1 < len(self.log) and self.log[self.index + 1].time <= to:
@@ -90,3 +118,8 @@ class Run:
             enact(self.world, self.log[self.index])
         if self.index + 1 == len(self.log):
             self.world = self.session.world
+
+
+def _begins(entry: Entry) -> bool:
+    """Whether an entry follows from nothing in the instant before it: it was due, or ordered."""
+    return entry.taken is not None or isinstance(entry.happening, OrderGiven)

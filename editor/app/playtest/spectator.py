@@ -1,4 +1,4 @@
-"""Who works on the canvas while a play-test runs: clicks choose creatures, nothing can be edited."""
+"""Who works on the canvas while a play-test runs: clicks choose and order, nothing can be edited."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ class Spectator(QObject):
     """Tells what was clicked and which keys mean something."""
 
     clicked = Signal(tuple)
+    orders_asked = Signal(tuple)
     stop_asked = Signal()
     pause_asked = Signal()
     step_asked = Signal(int)
 
     def press(self, event: QMouseEvent, cell: Cell) -> None:
-        """Choose who is there."""
+        """Left chooses who is there, right asks what can be ordered there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.clicked.emit(cell)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.orders_asked.emit(cell)
 
     def move(self, event: QMouseEvent, cell: Cell) -> None:
         """Nothing follows the pointer."""

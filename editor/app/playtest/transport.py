@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.icons import icon
 from editor.app.playtest.player import SPEEDS, Player
 from editor.app.wording import clock
+
+REMARK_MS = 6_000
+"""How long a remark stays before the story goes on."""
 
 
 class TransportBar(QToolBar):
@@ -44,6 +47,11 @@ class TransportBar(QToolBar):
         self.doing.setProperty("role", "muted")
         self.doing.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self.doing)
+        self._news = ""
+        self._remark_time = QTimer(self)
+        self._remark_time.setSingleShot(True)
+        self._remark_time.setInterval(REMARK_MS)
+        self._remark_time.timeout.connect(self._show_news)
         stop = QToolButton()
         stop.setDefaultAction(book["play.stop"])
         stop.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -52,6 +60,7 @@ class TransportBar(QToolBar):
     def follow(self, player: Player | None) -> None:
         """Work on another player."""
         self._player = player
+        self._remark_time.stop()
         if player is not None:
             player.advanced.connect(self.refresh)
             player.playing_changed.connect(self._show_playing)
@@ -62,6 +71,20 @@ class TransportBar(QToolBar):
         """Say what time it is."""
         if self._player is not None:
             self._clock.setText(clock(self._player.run.clock))
+
+    def tell(self, news: str) -> None:
+        """What happened last; it waits while a remark is shown."""
+        self._news = news
+        if not self._remark_time.isActive():
+            self._show_news()
+
+    def remark(self, text: str) -> None:
+        """What came of an order, for some seconds."""
+        self.doing.setText(text)
+        self._remark_time.start()
+
+    def _show_news(self) -> None:
+        self.doing.setText(self._news)
 
     def _set_speed(self, index: int) -> None:
         if self._player is not None:

@@ -1,0 +1,75 @@
+"""Which orders make sense for what is in a cell: doors and their locks, levers, whoever lies there. No Qt."""
+
+from __future__ import annotations
+
+from schemas.model import Cell
+from simulation.happenings.helpless import ERRANDS
+from simulation.level.level import body_cells
+from simulation.orders import ArmLock, HoldDoor, Order, SendMinion, SwitchLever
+from simulation.world.creature import Creature
+from simulation.world.structures import DoorState
+from simulation.world.world import World
+
+FOR_OUR_OWN = ("carry", "heal")
+"""What one does with somebody of one's own side."""
+
+
+def orders_at(world: World, cell: Cell) -> tuple[Order, ...]:
+    """What can be ordered of doors, locks and levers in a cell, as they stand now."""
+    doors = [door for _, door in sorted(world.doors.items()) if not door.breached]
+    held = [HoldDoor(d.id, not d.held_open) for d in doors if cell in d.cells and _has_leaf(world, d)]
+    locks = [
+        ArmLock(door.id, not door.armed)
+        for door in doors
+        if door.padlock and (cell in door.cells or _fills(world, door.padlock, cell))
+    ]
+    levers = [
+        SwitchLever(key, not part.on)
+        for key, part in sorted(world.parts.items())
+        if part.kind == "lever" and part.built and _fills(world, key, cell)
+    ]
+    return (*held, *locks, *levers)
+
+
+def helpless_at(world: World, cell: Cell) -> tuple[str, ...]:
+    """The ids of those who lie unconscious in a cell."""
+    return tuple(
+        key
+        for key, creature in sorted(world.creatures.items())
+        if creature.condition == "unconscious" and creature.cell == cell
+    )
+
+
+def errands_for(world: World, target: str) -> tuple[Order, ...]:
+    """What the nearest free minion can be sent to do with somebody unconscious; empty when none is free."""
+    minion = _nearest_free_minion(world, world.creatures[target].cell)
+    if minion is None:
+        return ()
+    ours = world.creatures[target].side == minion.side
+    return tuple(SendMinion(minion.id, target, errand) for errand in (FOR_OUR_OWN if ours else ERRANDS))
+
+
+def _nearest_free_minion(world: World, cell: Cell) -> Creature | None:
+    """The one with the shortest way; ties by id."""
+    way = world.derived.ways.to([cell])
+    near = [
+        (distance, key)
+        for key, creature in world.creatures.items()
+        if _can_be_sent(world, creature) and (distance := way.distance(creature.cell)) is not None
+    ]
+    return world.creatures[min(near)[1]] if near else None
+
+
+def _can_be_sent(world: World, creature: Creature) -> bool:
+    busy = creature.fight or creature.errand or creature.bears
+    return creature.free and world.role_of(creature) == "minion" and not busy
+
+
+def _has_leaf(world: World, door: DoorState) -> bool:
+    part = world.catalogue.object_kind(door.kind).door
+    return part is not None and part.has_leaf
+
+
+def _fills(world: World, key: str, cell: Cell) -> bool:
+    placed = world.setting.level.objects.get(key)
+    return placed is not None and cell in body_cells(placed)

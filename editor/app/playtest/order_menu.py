@@ -1,0 +1,43 @@
+"""The menu of a right click during play: what can be ordered of whatever is in the cell."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from editor.app.i18n.language import language, words
+from editor.app.playtest.offers import errands_for, helpless_at, orders_at
+from editor.app.wording import capital
+from schemas.model import Cell
+from simulation.naming import name_of
+from simulation.orders import Order
+from simulation.telling import tell_order
+from simulation.world.world import World
+
+
+class OrderMenu(QMenu):
+    """Empty where nothing can be ordered. `chosen`: the order."""
+
+    chosen = Signal(object)
+
+    def __init__(self, world: World, cell: Cell, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Orders"))
+        for order in orders_at(world, cell):
+            self._offer(self, world, order)
+        for key in helpless_at(world, cell):
+            self._offer_errands(world, key)
+
+    def _offer_errands(self, world: World, target: str) -> None:
+        name = name_of(world, target)
+        title = capital(name if isinstance(name, str) else name.text(language()))
+        menu = self.addMenu(title.replace("&", "&&"))
+        errands = errands_for(world, target)
+        for order in errands:
+            self._offer(menu, world, order)
+        if not errands:
+            menu.addAction(self.tr("No minion is free to come")).setEnabled(False)
+
+    def _offer(self, menu: QMenu, world: World, order: Order) -> None:
+        text = capital(words(tell_order(world, order))).replace("&", "&&")
+        menu.addAction(text).triggered.connect(lambda: self.chosen.emit(order))
