@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 
@@ -18,7 +20,6 @@ class FormDialog(QDialog):
         self.problem.setWordWrap(True)
         self._buttons = QDialogButtonBox()
         self.accept_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self.accept_button.setDefault(True)
         self.cancel_button = self._buttons.addButton(
             self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole
         )
@@ -30,6 +31,7 @@ class FormDialog(QDialog):
         self.body.addLayout(self.form)
         self.body.addWidget(self.problem)
         self.body.addWidget(self._buttons)
+        self.accept_button.setDefault(True)  # it counts only once the button is in the dialog
         self.problem.hide()
         self.setMinimumWidth(400)
 
@@ -49,3 +51,22 @@ class FormDialog(QDialog):
         """A labelled control."""
         control.setAccessibleName(label)
         self.form.addRow(label, control)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin at the first field; Tab comes to the buttons last, although they were made first."""
+        first, *others = self._fields()
+        self.setTabOrder((others or [first])[-1], self.accept_button)
+        self.setTabOrder(self.accept_button, self.cancel_button)
+        first.setFocus(Qt.FocusReason.TabFocusReason)
+        super().showEvent(event)
+
+    def _fields(self) -> list[QWidget]:
+        """What can be typed in or chosen from, in Tab's order; the parts inside them do not count."""
+        found: list[QWidget] = []
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            inner = any(widget.parent() is each for each in (*found, self._buttons))
+            if not inner and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found

@@ -1,0 +1,71 @@
+"""Dialogs by keyboard: the first field has the keyboard, Enter does what the filled button says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.app.dialogs.frame import FormDialog
+from editor.app.dialogs.level_properties import LevelPropertiesDialog
+from editor.app.dialogs.new_level import NewLevelDialog
+from editor.app.dialogs.preferences import PreferencesDialog
+from editor.app.dialogs.resize import ResizeDialog
+from tests.gui.conftest import Designer
+
+MAKERS: dict[str, Callable[[Designer], FormDialog]] = {
+    "new": lambda designer: NewLevelDialog("rock", designer.window),
+    "resize": lambda designer: ResizeDialog(designer.level, designer.window),
+    "properties": lambda designer: LevelPropertiesDialog(designer.document, designer.window),
+    "preferences": lambda designer: PreferencesDialog(designer.window.settings, designer.window),
+}
+
+
+@pytest.fixture(params=sorted(MAKERS))
+def dialog(request: pytest.FixtureRequest, designer: Designer, qtbot: QtBot) -> FormDialog:
+    """Each of our dialogs, as it comes up."""
+    designer.open_new("cellar", 48, 32)
+    made = MAKERS[request.param](designer)
+    qtbot.addWidget(made)
+    made.open()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_a_dialog_begins_at_its_first_field(dialog: FormDialog) -> None:
+    """Whoever opens it types or chooses at once."""
+    focused: QWidget | None = dialog.focusWidget()
+
+    assert focused is not None
+    assert not isinstance(focused, QPushButton)
+
+
+def test_shift_tab_leads_from_the_first_field_to_the_buttons(dialog: FormDialog) -> None:
+    """The buttons come last, the one that does it first."""
+    seen: list[QWidget | None] = []
+    for _ in range(2):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Backtab)
+        seen.append(dialog.focusWidget())
+
+    assert seen == [dialog.cancel_button, dialog.accept_button]
+
+
+def test_enter_in_a_name_creates_the_level(designer: Designer, qtbot: QtBot) -> None:
+    """Typing a name and pressing Enter is enough."""
+    dialog = NewLevelDialog("rock", designer.window)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    name = next(box for box in dialog.findChildren(QLineEdit) if box.placeholderText())
+    qtbot.waitActive(dialog)
+    dialog.cancel_button.setFocus()
+    name.setFocus()
+    QTest.keyClicks(name, "Crypt")
+
+    QTest.keyClick(name, Qt.Key.Key_Return)
+
+    assert dialog.level is not None
+    assert (dialog.level.name, dialog.isVisible()) == ("Crypt", False)
