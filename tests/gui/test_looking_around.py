@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -71,6 +71,14 @@ def test_the_minimap_leads_anywhere(canvas: Canvas) -> None:
     assert canvas.scene.camera.x < 1 and canvas.scene.camera.y < 1
 
 
+def painted(canvas: Canvas) -> QImage:
+    """What the canvas shows once all of it is painted."""
+    canvas.grab()
+    while canvas.backdrop.waiting:
+        canvas.grab()
+    return canvas.grab().toImage()
+
+
 def test_a_scrolled_picture_is_the_same_as_a_fresh_one(canvas: Canvas) -> None:
     """Dragging scrolls what is painted; painting all anew gives the same pixels."""
     canvas.minimap.hide()
@@ -78,10 +86,8 @@ def test_a_scrolled_picture_is_the_same_as_a_fresh_one(canvas: Canvas) -> None:
     for _ in range(5):
         canvas.navigator.pan(7, -3)
         QApplication.processEvents()
-    scrolled = canvas.grab().toImage()
+    scrolled = painted(canvas)
 
     canvas.refresh()
-    while canvas.backdrop.waiting:
-        canvas.repaint()
 
-    assert canvas.grab().toImage() == scrolled
+    assert painted(canvas) == scrolled

@@ -910,6 +910,10 @@
         <translation>lo dispara {what} {delay}</translation>
     </message>
     <message>
+        <source>wired to {what}</source>
+        <translation>conectado a {what}</translation>
+    </message>
+    <message>
         <source>Sets off nothing yet: drag a wire from it (W)</source>
         <translation>Aún no dispara nada: arrastra una conexión desde él (W)</translation>
     </message>
@@ -1226,7 +1230,7 @@
     </message>
     <message>
         <source>From here on it goes another way: what came after is gone.</source>
-        <translation>Desde aquí todo sigue otro camino: lo que vino después ya no está.</translation>
+        <translation>Desde aquí todo va por otro camino: lo que vino después ya no está.</translation>
     </message>
     <message>
         <source>Refused: {reason}</source>

@@ -62,6 +62,18 @@ QHeaderView::section { background: $panel; color: $muted; border: none;
 QLineEdit, QPlainTextEdit { background: $base; border: 1px solid $border;
     border-radius: 4px; padding: 4px; min-height: 16px; selection-background-color: $selection; }
 QLineEdit:focus, QPlainTextEdit:focus { border-color: $accent; }
+QAbstractSpinBox, QComboBox { background: $base; border: 1px solid $border; border-radius: 4px;
+    padding: 4px; min-height: 16px; selection-background-color: $selection; }
+QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on { border-color: $accent; }
+QAbstractSpinBox:disabled, QComboBox:disabled { color: $muted; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url($folder/down-$name.svg); width: 12px;
+    height: 12px; }
+QAbstractSpinBox::up-arrow { image: url($folder/up-$name.svg); width: 12px; height: 12px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $raised; }
+QComboBox QAbstractItemView { background: $panel; border: 1px solid $border; outline: none;
+    selection-background-color: $selection; selection-color: $text; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; padding: 0; }
 QPushButton { background: $raised; border: 1px solid $border; border-radius: 4px; padding: 4px 12px;
     min-height: 20px; }

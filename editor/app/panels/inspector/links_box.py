@@ -42,6 +42,7 @@ class LinksBox(QWidget):
         if not wired:
             return
         lines = [*self._out(level, wiring, placed.id), *self._into(level, wiring, placed.id)]
+        lines = lines or self._beside(level, wiring, placed.id)
         for text, key in lines or [(self._nothing(placed), "")]:
             item = QListWidgetItem(text)
             item.setData(Qt.ItemDataRole.UserRole, key)
@@ -71,6 +72,12 @@ class LinksBox(QWidget):
             text = self.tr("set off by {what} {delay}")
             lines.append((_filled(text, level, activator, delays.get(key, 0)), activator))
         return lines
+
+    def _beside(self, level: Level, wiring: WiringView, key: str) -> list[Line]:
+        """What else hangs on its wires: all that there is to say of a timer."""
+        others = {other for net in wiring.nets.of(key) for other in wiring.nets.objects[net]} - {key}
+        text = self.tr("wired to {what}")
+        return [(text.format(what=full_name(level, other)), other) for other in sorted(others)]
 
     def _nothing(self, placed: AnyPlaced) -> str:
         if family_of(placed.kind) == "activator":
