@@ -20,10 +20,9 @@ def parties_inside(world: World) -> list[Party]:
 
 def master_of(world: World) -> Creature | None:
     """The living Master, or None."""
-    for key in sorted(world.creatures):
-        creature = world.creatures[key]
-        if creature.conscious and world.role_of(creature) == "master":
-            return creature
+    for key in world.setting.masters:
+        if world.creatures[key].conscious:
+            return world.creatures[key]
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from schemas.catalogue import Catalogue
 from schemas.model import Cell
 from schemas.objects import Portal
+from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT
 from simulation.level.level import Array, Level, area_cells, body_cells
 
 
@@ -29,6 +31,7 @@ class Ground:
     width: int = field(init=False)
     height: int = field(init=False)
     _free: memoryview = field(init=False, repr=False)
+    _around: dict[Cell, tuple[tuple[Cell, int, bool], ...]] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         self.height, self.width = self.walkable.shape
@@ -38,6 +41,27 @@ class Ground:
         """Whether a body may stand there, doors aside; False off the map."""
         x, y = cell
         return 0 <= x < self.width and 0 <= y < self.height and bool(self._free[y, x])
+
+    def around(self, cell: Cell) -> tuple[tuple[Cell, int, bool], ...]:
+        """The steps from a cell: where to, the plain cost, whether the ground there is difficult.
+
+        No wall corner is cut; doors and bodies are the asker's business. Worked out once per cell.
+        """
+        steps = self._around.get(cell)
+        if steps is None:
+            steps = self._around[cell] = tuple(self._steps(cell))
+        return steps
+
+    def _steps(self, cell: Cell) -> Iterator[tuple[Cell, int, bool]]:
+        x, y = cell
+        for dx, dy in NEIGHBOURS:
+            step = (x + dx, y + dy)
+            if not self.is_walkable(step):
+                continue
+            diagonal = dx != 0 and dy != 0
+            if diagonal and not (self.is_walkable((x, step[1])) and self.is_walkable((step[0], y))):
+                continue
+            yield step, DIAGONAL if diagonal else STRAIGHT, bool(self.difficult[step[1], step[0]])
 
 
 def ground_of(level: Level, catalogue: Catalogue) -> Ground:

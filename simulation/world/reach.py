@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
-from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT
+from simulation.geometry.cells import STRAIGHT
 from simulation.world.forcing import has_key
 from simulation.world.walking import closed_door_at
 
@@ -43,22 +43,20 @@ def nearest_cell(
     return None
 
 
-def _steps(world: World, creature: Creature, cell: Cell, bodies: bool) -> list[tuple[Cell, int]]:
-    ground = world.setting.ground
-    x, y = cell
-    found = []
-    for dx, dy in NEIGHBOURS:
-        step = (x + dx, y + dy)
-        if not ground.is_walkable(step) or (bodies and not world.is_free(step)):
+def _steps(world: World, creature: Creature, cell: Cell, bodies: bool) -> Iterator[tuple[Cell, int]]:
+    factor = world.ruleset.moving.difficult_factor
+    doors = world.setting.ground.doors_at
+    for step, cost, difficult in world.setting.ground.around(cell):
+        if bodies and (step in world.bodies or step in world.reserved):
             continue
-        if dx and dy and not (ground.is_walkable((x, step[1])) and ground.is_walkable((step[0], y))):
+        if step in doors and not _lets_through(world, creature, step):
             continue
-        door = closed_door_at(world, step)
-        if door and not _opens(world, creature, door):
-            continue
-        factor = world.ruleset.moving.difficult_factor if ground.difficult[step[1], step[0]] else 1
-        found.append((step, (DIAGONAL if dx and dy else STRAIGHT) * factor))
-    return found
+        yield step, cost * factor if difficult else cost
+
+
+def _lets_through(world: World, creature: Creature, cell: Cell) -> bool:
+    door = closed_door_at(world, cell)
+    return not door or _opens(world, creature, door)
 
 
 def _opens(world: World, creature: Creature, door: str) -> bool:

@@ -26,6 +26,9 @@ class Setting:
     ground: Ground = field(init=False)
     links: Links = field(init=False)
     objects_at: dict[Cell, list[str]] = field(init=False)
+    roles: dict[str, str] = field(init=False)
+    """Kind of creature → whose behaviours it follows."""
+    masters: tuple[str, ...] = field(init=False)
     watched: dict[Cell, list[str]] = field(init=False)
     """Which activators a body trips by coming into a cell."""
 
@@ -34,6 +37,9 @@ class Setting:
         delays = {timer.id: getattr(timer, "delay_ms", 0) for timer in self.level.of_family("timer")}
         self.links = links(self.level.wires, self.level.object_cells(), delays)
         self.watched = watched_cells(self.level, self.catalogue, self.ground.opaque)
+        self.roles = {kind.id: kind.group for kind in self.catalogue.creatures}
+        creatures = self.level.of_family("creature")
+        self.masters = tuple(each.id for each in creatures if self.roles[each.kind] == "master")
         self.objects_at = {}
         for key in sorted(self.level.objects):
             for cell in body_cells(self.level.objects[key]):

@@ -22,15 +22,6 @@ def enemies(a: Creature, b: Creature) -> bool:
     return (a.side, b.side) in HOSTILE and not a.prisoner and not b.prisoner
 
 
-def enemies_of(world: World, creature: Creature) -> list[Creature]:
-    """Its conscious enemies on the map, by id."""
-    return [
-        other
-        for key in sorted(world.creatures)
-        if (other := world.creatures[key]).conscious and enemies(creature, other)
-    ]
-
-
 def known_enemies(world: World, creature: Creature) -> list[Creature]:
     """The conscious enemies that it knows of, nearest known place first, then by id."""
     known = [world.creatures[key] for key in creature.knows]

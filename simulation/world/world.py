@@ -145,7 +145,7 @@ class World:
 
     def role_of(self, creature: Creature) -> str:
         """Whose behaviours it follows: adventurer, minion, master, dungeon, wild or visitor."""
-        return self.catalogue.creature_kind(creature.kind).group
+        return self.setting.roles[creature.kind]
 
     def may_decide(self, actor: str, about: str) -> bool:
         """Whether it is this creature's to decide now: able, not busy, and about its turn if it fights."""

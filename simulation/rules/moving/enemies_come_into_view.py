@@ -16,7 +16,7 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.world.creature import Creature
 from simulation.world.facing import chebyshev
-from simulation.world.sides import enemies, enemies_of, notice_range
+from simulation.world.sides import enemies, notice_range
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -34,15 +34,14 @@ def a_step_shows_and_hides(
     world: World, step: StepTaken | AdventurerEntered | CreatureReleased
 ) -> tuple[Happening, ...]:
     """Whoever moved, and its enemies, may see each other now or no longer."""
-    mover = world.creatures[step.actor]
-    return tuple(_changes(world, ((mover, other) for other in enemies_of(world, mover))))
+    return tuple(_around(world, world.creatures[step.actor]))
 
 
 @reacts(PlacesSwapped, "CMB-02")
 def squeezing_past_shows_and_hides(world: World, swap: PlacesSwapped) -> tuple[Happening, ...]:
     """The same for both who exchanged places."""
     movers = (world.creatures[swap.actor], world.creatures[swap.target])
-    return tuple(_changes(world, ((mover, other) for mover in movers for other in enemies_of(world, mover))))
+    return tuple(change for mover in movers for change in _around(world, mover))
 
 
 @reacts((DoorOpened, DoorClosed, DoorBreached, BreachMended), "CMB-02")
@@ -53,6 +52,21 @@ def a_door_shows_and_hides(
     up = [world.creatures[key] for key in sorted(world.creatures) if world.creatures[key].conscious]
     pairs = ((a, b) for index, a in enumerate(up) for b in up[index + 1 :] if enemies(a, b))
     return tuple(_changes(world, pairs))
+
+
+def _around(world: World, mover: Creature) -> Iterable[Happening]:
+    """What changes between one who moved and its enemies; who is out of range and sees nothing is passed over."""
+    x, y = mover.cell
+    far = notice_range(world, mover)
+    near = []
+    for other in world.creatures.values():
+        if other.condition != "up" or not enemies(mover, other):
+            continue
+        distance = max(abs(other.cell[0] - x), abs(other.cell[1] - y))
+        in_range = distance <= far or distance <= notice_range(world, other)
+        if in_range or other.id in mover.in_view or mover.id in other.in_view:
+            near.append((mover, other))
+    return _changes(world, sorted(near, key=lambda pair: pair[1].id))
 
 
 def _changes(world: World, pairs: Iterable[tuple[Creature, Creature]]) -> Iterable[Happening]:
