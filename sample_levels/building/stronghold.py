@@ -97,7 +97,7 @@ def _approach(draft: Draft) -> None:
     pillars(draft, (54, 120, 9, 20), 8, 6)
     for index, x in enumerate(range(6, 46, 8)):
         kind = ("explosive_trap", "spinning_blades", "web_trap", "explosive_trap", "spinning_blades")[index]
-        draft.trap(("pressure_plate", (x, 128), "", ""), (kind, (x + 2, 128)))
+        draft.trap(("pressure_plate", (x, 128), "", ""), (kind, (x + 1, 128)))
         draft.trap(
             ("sensor", (x + 4, 126), "s", ""),
             ("dart_launcher", (x + 6, 126), "s"),

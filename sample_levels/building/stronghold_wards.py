@@ -115,10 +115,10 @@ def _vault(draft: Draft, room: Room, below: bool) -> None:
     back, front = (y + 5, y + 1) if below else (y, y + 4)
     for column in (x, x + 4, x + 7):
         draft.put("treasure", (column, back), amount=40 + 10 * (number % 5))
-    middle = (front + back) // 2
+    beside, deeper = door[0] - 1, front + (1 if below else -1)
     draft.trap(
-        ("pressure_plate", (door[0], front), "", ""), (GUARDS[number % 4], (door[0] - 2, middle)),
-        (door[0] - 2, front), timer=((door[0] - 1, front), 500) if number % 3 else None,
+        ("pressure_plate", (door[0], front), "", ""), (GUARDS[number % 4], (beside, deeper)),
+        (beside, front), timer=((beside, front), 500) if number % 3 else None,
     )  # fmt: skip
 
 

@@ -85,7 +85,6 @@ def _ways(draft: Draft) -> None:
     draft.way([(67, 11), (71, 11)])
     draft.way([(84, 11), (86, 11)])
     draft.way([(66, 23), (66, 29)])
-    draft.way([(26, 21), (26, 27)])
     draft.way([(19, 33), (21, 33)])
     draft.way([(33, 33), (40, 33)])
     draft.way([(27, 37), (27, 40)])
@@ -113,7 +112,6 @@ def _doors(draft: Draft) -> None:
     draft.door((85, 11), "e", name="Archive Door", locked=True, quality="fine")
     draft.door((60, 24), "n", name="Chapel Door", locked=True)
     draft.door((66, 25), "n", name="Vestry Door")
-    draft.door((26, 24), "n", name="Servants' Door", locked=True)
     draft.door((20, 33), "e", name="Barracks Door")
     draft.door((35, 33), "e", name="Mess Door")
     draft.door((27, 39), "n", name="Forge Door")
@@ -137,7 +135,7 @@ def _upper_traps(draft: Draft) -> None:
     )  # fmt: skip
     draft.trap(
         ("wide_tripwire", (37, 14), "e", "Twin Thread"),
-        ("spinning_blades", (39, 15), "", "Scythes"),
+        ("spinning_blades", (38, 15), "", "Scythes"),
         (37, 15),
     )
     draft.trap(
@@ -169,11 +167,11 @@ def _lower_traps(draft: Draft) -> None:
     )  # fmt: skip
     draft.trap(
         ("pressure_plate", (48, 65), "", "First Knife"),
-        ("spinning_blades", (46, 66), "", "Left Blades"),
-        (46, 65),
+        ("spinning_blades", (47, 66), "", "Left Blades"),
+        (47, 65),
     )
     draft.trap(
-        ("pressure_plate", (52, 67), "", "Second Knife"), ("spinning_blades", (52, 65), "", "Right Blades")
+        ("pressure_plate", (52, 67), "", "Second Knife"), ("spinning_blades", (52, 66), "", "Right Blades")
     )
     draft.trap(
         ("pressure_plate", (79, 70), "", "Greedy Slab"),

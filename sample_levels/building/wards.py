@@ -43,7 +43,8 @@ def gallery(
         next(activators), next(mechanisms)
     for index, x in enumerate(range(x0 + 3, x0 + length - 4, every)):
         activator, mechanism = next(activators), next(mechanisms)
-        delay = 500 * (index % 4) if delays else 0
+        near = mechanism in ("spinning_blades", "web_trap")
+        delay = 1_500 if near else 500 * (index % 4) if delays else 0
         _gallery_trap(draft, (x, y), activator, mechanism, delay)
 
 
