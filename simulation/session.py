@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field
 
 from schemas.catalogue import Catalogue
@@ -56,13 +57,22 @@ class Session:
         setting = Setting(
             level.copy(), numbers, catalogue or default_catalogue(), seed, rules or rule_tables()
         )
-        chosen = scenario or party_now(numbers)
-        session = cls(setting, chosen, begin(setting, chosen.start))
+        return cls._begun(setting, scenario or party_now(numbers))
+
+    def again(self, seed: int) -> Session:
+        """A new play-through of the same level and scenario from the start, with other dice."""
+        setting = copy(self.setting)
+        setting.seed = seed
+        return self._begun(setting, self.scenario)
+
+    @classmethod
+    def _begun(cls, setting: Setting, scenario: Scenario) -> Session:
+        session = cls(setting, scenario, begin(setting, scenario.start))
         session._keep()
         engine = session._engine()
         engine.happen(PlayStarted())
-        for plan in chosen.parties:
-            due = chosen.start.time_ms + plan.arrives_ms
+        for plan in scenario.parties:
+            due = scenario.start.time_ms + plan.arrives_ms
             engine.happen(Scheduled(due, Phase.EFFECTS, plan.id, PartySetOut(plan)), rule="INV-04")
         return session
 

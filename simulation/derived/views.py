@@ -18,7 +18,7 @@ class Derived:
 
     def __init__(self, world: World) -> None:
         self.sight = Sight(world)
-        self.ways = Ways(world)
+        self.ways: Ways = world.setting.ways
 
     def opacity_changed(self) -> None:
         """A door opened or closed: lines of sight are asked anew."""

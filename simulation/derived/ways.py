@@ -13,7 +13,7 @@ from simulation.geometry.fields import distance_field
 from simulation.level.level import Array
 
 if TYPE_CHECKING:
-    from simulation.world.world import World
+    from simulation.world.ground import Ground
 
 MOST_KEPT = 64
 """Fields kept at a time; a field of 96 × 96 cells takes 74 kB."""
@@ -53,33 +53,34 @@ class Way:
 
 
 class Ways:
-    """Fields kept by goal and by the cells that are closed to whoever asks."""
+    """Fields kept by goal and by the cells that are closed to whoever asks.
 
-    __slots__ = ("_kept", "_world")
+    The ground never changes in play, so one of these serves all play-throughs of a setting.
+    """
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    __slots__ = ("_factor", "_ground", "_kept")
+
+    def __init__(self, ground: Ground, difficult_factor: int) -> None:
+        self._ground = ground
+        self._factor = difficult_factor
         self._kept: dict[tuple[tuple[Cell, ...], tuple[Cell, ...]], Way] = {}
 
     def to(self, goals: Iterable[Cell], without: Iterable[Cell] = ()) -> Way:
         """The way to the nearest of `goals`, never through the cells `without`."""
         key = (tuple(sorted(set(goals))), tuple(sorted(set(without))))
-        way = self._kept.get(key)
-        if way is None:
-            if len(self._kept) >= MOST_KEPT:
-                del self._kept[next(iter(self._kept))]
-            way = self._kept[key] = self._worked_out(*key)
+        way = self._kept.pop(key, None) or self._worked_out(*key)
+        if len(self._kept) >= MOST_KEPT:
+            del self._kept[next(iter(self._kept))]  # the one not asked for the longest
+        self._kept[key] = way
         return way
 
     def _worked_out(self, goals: tuple[Cell, ...], without: tuple[Cell, ...]) -> Way:
-        ground = self._world.setting.ground
-        passable = ground.walkable
+        passable = self._ground.walkable
         if without:
             passable = passable.copy()
             for x, y in without:
                 passable[y, x] = 0
         weight = None
-        if ground.difficult.any():
-            factor = self._world.ruleset.moving.difficult_factor
-            weight = np.where(ground.difficult, factor, 1).astype(np.int64)
+        if self._ground.difficult.any():
+            weight = np.where(self._ground.difficult, self._factor, 1).astype(np.int64)
         return Way(passable, distance_field(passable, goals, weight=weight))

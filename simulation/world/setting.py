@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from schemas.catalogue import Catalogue
 from schemas.model import Cell
 from schemas.ruleset import Ruleset
+from simulation.derived.ways import Ways
 from simulation.kernel.registry import RuleTables
 from simulation.level.level import Level, body_cells
 from simulation.wiring.links import Links, links
@@ -24,6 +25,7 @@ class Setting:
     seed: int
     rules: RuleTables
     ground: Ground = field(init=False)
+    ways: Ways = field(init=False)
     links: Links = field(init=False)
     objects_at: dict[Cell, list[str]] = field(init=False)
     roles: dict[str, str] = field(init=False)
@@ -34,6 +36,7 @@ class Setting:
 
     def __post_init__(self) -> None:
         self.ground = ground_of(self.level, self.catalogue)
+        self.ways = Ways(self.ground, self.ruleset.moving.difficult_factor)
         delays = {timer.id: getattr(timer, "delay_ms", 0) for timer in self.level.of_family("timer")}
         self.links = links(self.level.wires, self.level.object_cells(), delays)
         self.watched = watched_cells(self.level, self.catalogue, self.ground.opaque)

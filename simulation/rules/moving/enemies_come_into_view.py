@@ -55,7 +55,7 @@ def a_door_shows_and_hides(
 
 
 def _around(world: World, mover: Creature) -> Iterable[Happening]:
-    """What changes between one who moved and its enemies; who is out of range and sees nothing is passed over."""
+    """What changes between one who moved and its enemies; the far that see nothing are passed over."""
     x, y = mover.cell
     far = notice_range(world, mover)
     near = []
