@@ -107,6 +107,17 @@ def test_a_minion_is_sent_to_who_lies_there(overseer: Overseer) -> None:
     assert len([text for text in offers if "is to" in text]) == 2
 
 
+def test_space_lets_time_go_with_the_pointer_over_the_map(overseer: Overseer) -> None:
+    """While editing it makes the pointer a hand there; in a play-test it is the key of the transport."""
+    window = overseer.designer.window
+    assert window.tabs.view is not None and window.play_test.player is not None
+    window.tabs.view.canvas.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+
+    overseer.designer.press(Qt.Key.Key_Space)
+
+    assert window.play_test.player.playing
+
+
 def test_an_order_in_the_past_drops_what_came_after(overseer: Overseer) -> None:
     """The log is kept up to the moment shown; what stood behind it is another future's, and it is said."""
     overseer.later(60_000)

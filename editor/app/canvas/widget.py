@@ -89,6 +89,7 @@ class Canvas(QWidget):
         self.navigator = Navigator(self)
         self.worker: Worker | None = None
         self.frame_colour: str | None = None
+        self.space_drags = True
         self.terrain = TerrainLayer()
         self.wires = WireLayer()
         self.objects = ObjectLayer()
@@ -293,7 +294,8 @@ class Canvas(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space makes the pointer a hand; the rest is the worker's."""
-        if event.key() == Qt.Key.Key_Space and self.underMouse() and self.scene.cursor is None:
+        over_map = self.underMouse() and self.scene.cursor is None
+        if event.key() == Qt.Key.Key_Space and self.space_drags and over_map:
             self.navigator.space_held = True
             if not event.isAutoRepeat():
                 self.setCursor(Qt.CursorShape.OpenHandCursor)

@@ -90,6 +90,7 @@ class PlayTest(QObject):
         self._view, self._seed, self._scenario = view, seed, scenario
         canvas = view.canvas
         canvas.worker = self._spectator
+        canvas.space_drags = False
         canvas.frame_colour = colours().accent
         canvas.set_cursor_cell(None)
         view.show_selection(Selection())
@@ -114,6 +115,7 @@ class PlayTest(QObject):
         self.player = None
         canvas = self._view.canvas
         canvas.worker = self._view.hand
+        canvas.space_drags = True
         self._view.show_selection(self._view.selection.selection)
         canvas.frame_colour = None
         canvas.show_figures(None)
