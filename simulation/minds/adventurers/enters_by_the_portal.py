@@ -1,15 +1,21 @@
-"""INV-04, INV-24: an adventurer beyond the map's edge walks in as soon as the portal's cell is free."""
+"""INV-04, INV-24: an adventurer beyond the map's edge walks in as soon as the portal's cell is free.
+
+Past a stranger, a prisoner or a fight there it comes in beside: nobody can bar a portal by standing in it.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from schemas.model import Cell
+from simulation.geometry.cells import FACINGS
 from simulation.happenings.invasions import AdventurerEntered
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.walking import wait_for
 from simulation.world.creature import Creature
+from simulation.world.walking import closed_door_at
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -21,7 +27,19 @@ def enters_by_the_portal(world: World, creature: Creature) -> tuple[Happening, .
     if creature.condition != "beyond":
         return None
     portal = world.parties[creature.party].portal
-    cell = world.setting.ground.portals[portal].cell
-    if not world.is_free(cell):
-        return wait_for(world, creature, cell)
+    threshold = world.setting.ground.portals[portal].cell
+    cell = _way_in(world, creature, threshold)
+    if cell is None:
+        return wait_for(world, creature, threshold)
     return (AdventurerEntered(creature.id, portal, cell), Deciding(creature.id))
+
+
+def _way_in(world: World, creature: Creature, threshold: Cell) -> Cell | None:
+    if world.is_free(threshold):
+        return threshold
+    holder = world.creatures.get(world.bodies.get(threshold, ""))
+    if holder is None or (holder.party == creature.party and not holder.fight):
+        return None
+    x, y = threshold
+    beside = ((x + dx, y + dy) for dx, dy in FACINGS.values())
+    return next((cell for cell in beside if world.is_free(cell) and not closed_door_at(world, cell)), None)
