@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from editor.app.action_book import ActionBook
 from editor.app.dialogs.import_map import ImportDialog
 from editor.app.dialogs.message import plain_box, warn
+from editor.app.dialogs.saving import ask_where
 from editor.app.document import LevelDocument
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
 from editor.app.settings import Settings
 from editor.app.workspace import Workspace
 from editor.core.importing import SUFFIXES
+from editor.core.same_file import same_file
 from schemas.message import Message
 from schemas.problem import SayError
 
@@ -137,12 +139,14 @@ class FileCommands(QObject):
 
     def save_as(self, document: LevelDocument) -> bool:
         """Ask where, then save."""
-        start = document.path or Path(self._folder()) / f"{document.title or self.tr('level')}{SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save level"), str(start), self._filter())
-        if not name:
+        name = document.title.replace("/", "-") or self.tr("level")
+        start = document.path or Path(self._folder()) / f"{name}{SUFFIX}"
+        path = ask_where(self.tr("Save level"), start, self._filter(), self._window)
+        if path is not None and self._open_elsewhere(document, path):
+            text = self.tr("{name} is open in another tab. Close it there first, or choose another name.")
+            warn(self.tr("The level was not saved"), text.format(name=path.name), self._window)
             return False
-        path = Path(name)
-        return self._write(document, path if path.suffix else path.with_suffix(SUFFIX))
+        return path is not None and self._write(document, path)
 
     def close(self, document: LevelDocument) -> bool:
         """Close a document; asks if something is not saved. Says whether it was closed."""
@@ -168,6 +172,10 @@ class FileCommands(QObject):
         if box.clickedButton() is save:
             return self.save(document)
         return box.clickedButton() is drop
+
+    def _open_elsewhere(self, document: LevelDocument, path: Path) -> bool:
+        others = [other.path for other in self._workspace.documents if other is not document]
+        return any(other is not None and same_file(other, path) for other in others)
 
     def _write(self, document: LevelDocument, path: Path) -> bool:
         try:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from editor.app.document import LevelDocument
 from editor.core.document import Document
+from editor.core.same_file import same_file
 from simulation.level.level import Level
 
 
@@ -28,7 +29,7 @@ class Workspace(QObject):
     def open(self, path: Path) -> LevelDocument:
         """The level in a file; one that is open already is not read again. Raises SayError."""
         for document in self.documents:
-            if document.path is not None and document.path.resolve() == path.resolve():
+            if document.path is not None and same_file(document.path, path):
                 return document
         return self.add(Document.open(path))
 

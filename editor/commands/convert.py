@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 def convert(speaker: Speaker, source: Path, out: Path, report: Path | None, scale: int) -> None:
     """Read IN, write the level to OUT; a file that is there already is replaced."""
     from editor.core.importing import import_map
+    from editor.core.same_file import same_file
     from simulation.level_files import save_level
 
-    if any(target is not None and target.resolve() == source.resolve() for target in (out, report)):
+    if any(target is not None and same_file(target, source) for target in (out, report)):
         raise SayError(Message("command.convert.onto_itself", path=str(source)))
     level, lines = import_map(source, scale)
     if remark := save_level(out, level):

@@ -654,6 +654,14 @@
         <translation>Conservar lo mío</translation>
     </message>
     <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>{name} is open in another tab. Close it there first, or choose another name.</source>
+        <translation>{name} está abierto en otra pestaña. Ciérralo allí antes o elige otro nombre.</translation>
+    </message>
+    <message>
         <source>new level</source>
         <translation>nivel nuevo</translation>
     </message>

@@ -60,3 +60,12 @@ def test_a_map_is_not_written_over_itself(tmp_path: Path) -> None:
 
     assert run(["convert", str(source), str(source)]) == 2
     assert source.read_bytes() == MAP.read_bytes()
+
+
+def test_a_loop_of_links_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A link to itself can't be read, and that is said."""
+    loop = tmp_path / "loop.json"
+    loop.symlink_to(loop)
+
+    assert run(["convert", str(loop), str(tmp_path / "out.dungeon")]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
