@@ -10,6 +10,7 @@ from schemas.model import FileModel
 from schemas.scenario import Scenario
 
 REPLAY_FORMAT = 1
+MAX_SEED = 2**63 - 1
 RULES_VERSION = 1
 """Goes up when the same seed gives another log: replays of another version need not come out the same."""
 MARK = 8
@@ -33,7 +34,7 @@ class Replay(FileModel):
     format: int = Field(REPLAY_FORMAT, ge=1, le=REPLAY_FORMAT)
     rules_version: int = Field(RULES_VERSION, ge=1)
     program: str = Field("", max_length=40)
-    seed: int = Field(ge=0, lt=2**63)
+    seed: int = Field(ge=0, le=MAX_SEED)
     ended_ms: int = Field(ge=0)
     scenario: Scenario
     ruleset: dict[str, int | str | bool] = Field(default_factory=dict, max_length=10_000)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from schemas.json_text import parse
+from schemas.json_text import parse, quoted
 from schemas.message import Message
 from schemas.problem import SayError
 from schemas.replay import MARK, MARKS_PER_ROW, REPLAY_FORMAT, OrderAt, Replay
@@ -27,6 +27,9 @@ from simulation.orders import Order, order_from_data, order_to_data
 from simulation.recording import record
 from simulation.saving import save_bytes
 from simulation.session import Session
+
+NEEDED = {"seed", "level"}
+"""Without these a file is something else, perhaps a level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +97,9 @@ def save_replay(path: Path, replay: Replay) -> Message | None:
 def load_replay(path: Path) -> Replay:
     """Read a replay file. Raises SayError with everything that is wrong with it."""
     content = parse(bytes_at(path))
-    written = content.get("format") if isinstance(content, dict) else None
+    if not isinstance(content, dict) or NEEDED - content.keys():
+        raise SayError(Message("replay.not_a_replay", value=quoted(content)))
+    written = content.get("format")
     if isinstance(written, int) and written > REPLAY_FORMAT:
         raise SayError(Message("replay.newer_format", found=written, known=REPLAY_FORMAT))
     try:

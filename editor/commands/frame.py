@@ -125,13 +125,20 @@ def usage_message(error: click.UsageError) -> Message:
     """What is wrong with how a command was called, as one sentence."""
     help_call = f"{error.ctx.command_path if error.ctx else 'trapwright'} --help"
     reason = error.message.rstrip(".")
-    param = getattr(error, "param", None)
+    param: click.Parameter | None = getattr(error, "param", None)
     name = param.human_readable_name if param else ""
+    kind = param.type if param else None
     match error:
         case click.NoSuchOption():
             return Message("command.usage.no_option", option=error.option_name, help=help_call)
         case click.MissingParameter():
             return Message("command.usage.missing", name=name, help=help_call)
+        case click.BadParameter() if isinstance(kind, click.IntRange):
+            bounds = {"low": str(kind.min), "high": str(kind.max)}
+            return Message("command.usage.not_in_range", name=name, help=help_call, **bounds)
+        case click.BadParameter() if isinstance(kind, click.Choice):
+            choices = ", ".join(map(str, kind.choices))
+            return Message("command.usage.not_a_choice", name=name, choices=choices, help=help_call)
         case click.BadParameter() if name:
             return Message("command.usage.bad_value", name=name, reason=reason, help=help_call)
         case _:

@@ -14,6 +14,7 @@ from editor.commands.frame import Speaker, Worded, writing
 from schemas.clock import DAY, HOUR, MINUTE, SECOND
 from schemas.message import Message
 from schemas.problem import SayError
+from schemas.replay import MAX_SEED
 
 if TYPE_CHECKING:
     from schemas.scenario import Scenario
@@ -28,7 +29,7 @@ UNITS = {"d": DAY, "h": HOUR, "m": MINUTE, "s": SECOND}
 )
 @click.argument("level", type=click.Path(path_type=Path))
 @click.option("--scenario", metavar="ID")
-@click.option("--seed", type=click.IntRange(min=0), default=1, metavar="N")
+@click.option("--seed", type=click.IntRange(0, MAX_SEED), default=1, metavar="N")
 @click.option("--until", metavar="TIME")
 @click.option("--events", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--replay", "replay_file", type=click.Path(path_type=Path), metavar="FILE")

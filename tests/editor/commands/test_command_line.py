@@ -55,6 +55,28 @@ def test_a_wrong_call_is_one_sentence_on_stderr(call: list[str], capsys: pytest.
     assert (said.out, len(said.err.splitlines())) == ("", 1)
 
 
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (["convert", "a", "b", "--scale", "9"], "un número entero de 1 a 3;"),
+        (
+            ["playtest", "a", "--seed", "9" * 20],
+            "un número entero de 0 a 9223372036854775807;",
+        ),
+        (
+            ["render", "a", "-o", "b", "--style", "x"],
+            "uno de estos: dungeon, plan, blueprint;",
+        ),
+    ],
+)
+def test_what_a_value_may_be_is_said_in_the_language_asked_for(
+    call: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bounds and choices are ours to word, not click's; a seed that no replay could hold is refused."""
+    assert run([*call, "--lang", "es"]) == 2
+    assert said in capsys.readouterr().err
+
+
 def test_rules_as_json_hold_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
     """Other people's tests read id, title, home, tests and holds of every rule."""
     assert run(["rules", "--json"]) == 0

@@ -93,6 +93,15 @@ def test_what_is_no_record_is_said(
     assert capsys.readouterr().err
 
 
+def test_a_level_is_no_replay_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever mixes up the files is told so, not which fields are missing."""
+    level = tmp_path / "hall.dungeon"
+    run(["new", str(level), "--quiet"])
+
+    assert run(["replay", str(level)]) == 2
+    assert capsys.readouterr().err.startswith("The file is JSON but no replay")
+
+
 def test_a_record_cut_off_at_any_place_is_said(recording: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Half a file is no replay: exit code 2."""
     whole = recording.read_bytes()
