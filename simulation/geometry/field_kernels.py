@@ -38,44 +38,61 @@ def pop(heads: MutableSequence[int], entries: MutableSequence[int], bucket: int)
     return entries[entry]
 
 
-@kernel("miw")
-def lay_out(free: Sequence[int], width: int, dist: MutableSequence[int]) -> None:
-    """Write the start of a search to `dist`: a rim around the map, unreachable or not to be walked (-1)."""
-    for cell in range(len(dist)):
-        dist[cell] = -1
-    for y in range(len(free) // width):
-        row = (y + 1) * (width + 2) + 1
-        for x in range(width):
-            if free[y * width + x] != 0:
-                dist[row + x] = UNREACHABLE
+@kernel("rrww")
+def spread(
+    steps: Sequence[int], goals: Sequence[int], dist: MutableSequence[int], queue: MutableSequence[int]
+) -> None:
+    """Fill `dist` from its distinct `goals` where every cell costs the same to enter.
+
+    `dist` has a closed rim; it starts unreachable where one may walk, negative elsewhere.
+    `steps` leads to the `NEIGHBOURS`. Cells are taken nearest first, so those reached by a
+    straight step come in order, and so do those reached by a diagonal one: two queues, each
+    in one half of `queue`, and the nearer of the two fronts is the nearest cell of all.
+    """
+    middle = len(queue) // 2
+    straight_at, straight_end, diagonal_at, diagonal_end = 0, 0, middle, middle
+    for goal in goals:
+        dist[goal] = 0
+        queue[straight_end] = goal
+        straight_end += 1
+    while straight_at < straight_end or diagonal_at < diagonal_end:
+        near = dist[queue[straight_at]] if straight_at < straight_end else UNREACHABLE
+        far = dist[queue[diagonal_at]] if diagonal_at < diagonal_end else UNREACHABLE
+        if near <= far:
+            cell, there = queue[straight_at], near + STRAIGHT
+            straight_at += 1
+        else:
+            cell, there = queue[diagonal_at], far + STRAIGHT
+            diagonal_at += 1
+        for k in range(4):
+            other = cell + steps[k]
+            if dist[other] > there:
+                dist[other] = there
+                queue[straight_end] = other
+                straight_end += 1
+        there += DIAGONAL - STRAIGHT
+        for k in range(4):
+            other = cell + steps[k + 4]
+            if dist[other] > there and dist[cell + steps[k]] >= 0 and dist[cell + steps[(k + 1) & 3]] >= 0:
+                dist[other] = there
+                queue[diagonal_end] = other
+                diagonal_end += 1
 
 
-@kernel("riw")
-def take_in(dist: Sequence[int], width: int, field: MutableSequence[int]) -> None:
-    """Write `dist` without its rim to `field`."""
-    for y in range(len(field) // width):
-        row = (y + 1) * (width + 2) + 1
-        for x in range(width):
-            far = dist[row + x]
-            field[y * width + x] = far if far >= 0 else UNREACHABLE
-
-
-@kernel("rrrirwww")
+@kernel("rrrrwww")
 def settle(
     steps: Sequence[int],
     weight: Sequence[int],
     extra: Sequence[int],
-    costly: int,
     goals: Sequence[int],
     dist: MutableSequence[int],
     heads: MutableSequence[int],
     entries: MutableSequence[int],
 ) -> None:
-    """Fill `dist` from its distinct `goals`.
+    """Fill `dist` from its distinct `goals`; `dist`, `steps` and `goals` as for `spread`.
 
-    `dist` has a closed rim; it starts unreachable where one may walk, negative elsewhere.
     `heads` are empty (-1): a power of two of buckets, more than the dearest step is long in
-    straight ones, and one more. `steps` leads to the `NEIGHBOURS`. Dial's buckets, one
+    straight ones, and one more. Dial's buckets, one
     straight step wide: no step is cheaper, so nothing in the bucket at hand can still
     improve, and the distances are exact whatever the order inside it.
     """
@@ -91,8 +108,8 @@ def settle(
             here = dist[cell]
             if here // STRAIGHT != now:
                 continue  # it was improved and settled earlier
-            times, more = (weight[cell], extra[cell]) if costly else (1, 0)
-            straight, diagonal = here + STRAIGHT * times + more, here + DIAGONAL * times + more
+            straight = here + STRAIGHT * weight[cell] + extra[cell]
+            diagonal = here + DIAGONAL * weight[cell] + extra[cell]
             for k in range(8):
                 there = straight if k < 4 else diagonal
                 other = cell + steps[k]

@@ -6,7 +6,8 @@ is a door that takes time to open. The cell that one starts from costs nothing.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +23,7 @@ from simulation.geometry.cells import (
     as_bytes,
     inside,
 )
-from simulation.geometry.field_kernels import go_down, lay_out, settle, take_in
+from simulation.geometry.field_kernels import go_down, settle, spread
 
 Field = NDArray[np.int64]
 """Distance to the nearest goal per cell, [h, w]; `UNREACHABLE` where there is no way."""
@@ -40,25 +41,20 @@ def distance_field(
     """
     height, width = passable.shape
     stride = width + 2
-    dist = np.empty((height + 2) * stride, np.int64)
-    run(lay_out, dist.size // 8, as_bytes(passable).reshape(-1), width, dist)
+    free = np.zeros((height + 2, stride), np.bool_)
+    free[1:-1, 1:-1] = passable
+    rimmed = np.where(free, UNREACHABLE, _CLOSED)
+    dist, steps = rimmed.reshape(-1), _steps(stride)
     starts = {(y + 1) * stride + x + 1 for x, y in goals if inside(passable, (x, y)) and passable[y, x]}
-    costly, weights, extras = _costs(passable, extra_cost, weight, rim=1)
-    run(
-        settle,
-        dist.size,
-        np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64),
-        weights,
-        extras,
-        costly,
-        np.array(sorted(starts), np.int64),
-        dist,
-        np.full(_bucket_count(weights, extras) + 1, -1, np.int64),
-        np.empty(_ENTRIES * dist.size, np.int64),
-    )
-    field = np.empty((height, width), np.int64)
-    run(take_in, dist.size // 8, dist, width, field.reshape(-1))
-    return field
+    first = np.array(sorted(starts), np.int64)
+    if extra_cost is None and weight is None:
+        run(spread, dist.size, steps, first, dist, np.empty(2 * dist.size, np.int64))
+    else:
+        weights, extras = _costs(passable, extra_cost, weight, rim=1)
+        heads = np.full(_bucket_count(weights, extras) + 1, -1, np.int64)
+        entries = np.empty(_ENTRIES * dist.size, np.int64)
+        run(settle, dist.size, steps, weights, extras, first, dist, heads, entries)
+    return rimmed[1:-1, 1:-1] & ~_SIGN
 
 
 def descend(
@@ -83,7 +79,7 @@ def path_down(
 
 
 def _way(field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], limit: int) -> list[Cell]:
-    _, weights, extras = _costs(passable, *costs, rim=0)
+    weights, extras = _costs(passable, *costs, rim=0)
     columns, rows = np.empty((2, limit), np.int64)
     flat = as_bytes(passable).reshape(-1), field.reshape(-1), weights, extras
     count = run(go_down, 32, _ACROSS, _DOWN, *flat, passable.shape[1], *start, columns, rows)
@@ -92,30 +88,41 @@ def _way(field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], 
 
 def _costs(
     passable: Mask, extra_cost: Costs, weight: Costs, rim: int
-) -> tuple[bool, NDArray[np.int64], NDArray[np.int64]]:
-    """Whether steps differ in cost at all, then weights and extras, flat, with a rim."""
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Weights and extras, flat, with a rim; empty when they make no difference."""
     if extra_cost is None and weight is None:
-        return False, _NONE, _NONE
+        return _NONE, _NONE
     height, width = passable.shape
     weights = np.ones((height + 2 * rim, width + 2 * rim), np.int64)
     extras = np.zeros_like(weights)
     middle = (slice(rim, rim + height), slice(rim, rim + width))
     weights[middle] = 1 if weight is None else weight
     extras[middle] = 0 if extra_cost is None else extra_cost
-    return True, weights.reshape(-1), extras.reshape(-1)
+    return weights.reshape(-1), extras.reshape(-1)
+
+
+@lru_cache(maxsize=8)
+def _steps(stride: int) -> NDArray[np.int64]:
+    """From a cell of a flat map to its `NEIGHBOURS`."""
+    return np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64)
 
 
 def _bucket_count(weights: NDArray[np.int64], extras: NDArray[np.int64]) -> int:
     """A power of two of buckets, one straight step wide, more than the dearest step spans."""
-    if extras.size and not 0 <= int(extras.min()) <= int(extras.max()) < 1 << 31:
+    if not 0 <= int(extras.min()) <= int(extras.max()) < 1 << 31:
         raise ValueError("extra costs must be at least 0 and below 2**31")
-    if weights.size and int(weights.min()) < 1:
+    if int(weights.min()) < 1:
         raise ValueError("weights must be at least 1")
-    dearest = DIAGONAL * int(weights.max(initial=1)) + int(extras.max(initial=0))
+    dearest = DIAGONAL * int(weights.max()) + int(extras.max())
     return int(1 << (dearest // STRAIGHT + 1).bit_length())
 
 
 _ACROSS, _DOWN = np.array(NEIGHBOURS, np.int64).T.copy()
+
+_SIGN: Final = -1 << 63
+
+_CLOSED: Final = UNREACHABLE | _SIGN
+"""A cell that cannot be walked, while a field is worked out: negative, and unreachable but for its sign."""
 
 _NONE = np.empty(0, np.int64)
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from simulation.geometry.field_kernels import go_down, lay_out, pop, push, settle, take_in
+from simulation.geometry.field_kernels import go_down, pop, push, settle, spread
 from simulation.geometry.flood_kernels import flood
 from simulation.geometry.path_kernels import octile, search
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
@@ -19,8 +19,7 @@ from simulation.geometry.view_kernels import (
 ALL: Final[tuple[Any, ...]] = (
     push,
     pop,
-    lay_out,
-    take_in,
+    spread,
     settle,
     go_down,
     octile,
