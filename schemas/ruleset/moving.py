@@ -7,6 +7,7 @@ class MovingRules(RuleValues):
     """Moving: hard ground, crawling, jumping, riding, sneaking, falling."""
 
     difficult_factor: int = param(2, "MOV-02", "times", ours=True)
+    stroll_steps: int = param(3, "MOV-01", "pieces", 1, 1_000_000, ours=True)
     wait_ms: int = param(1_000, "MOV-01", "ms", 100, MINUTE, ours=True)
     stop_total: int = param(0, "MOV-03 MOV-04 MOV-18 MOV-19", "number")
     climb_banes: int = param(1, "MOV-04", "banes", ours=True)

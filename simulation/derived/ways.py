@@ -15,8 +15,8 @@ from simulation.level.level import Array
 if TYPE_CHECKING:
     from simulation.world.ground import Ground
 
-MOST_KEPT = 64
-"""Fields kept at a time; a field of 96 × 96 cells takes 74 kB."""
+MOST_BYTES = 32_000_000
+"""Fields kept at a time weigh no more; one of 96 × 96 cells takes 74 kB."""
 
 
 class Way:
@@ -58,18 +58,19 @@ class Ways:
     The ground never changes in play, so one of these serves all play-throughs of a setting.
     """
 
-    __slots__ = ("_factor", "_ground", "_kept")
+    __slots__ = ("_factor", "_ground", "_kept", "_most")
 
     def __init__(self, ground: Ground, difficult_factor: int) -> None:
         self._ground = ground
         self._factor = difficult_factor
+        self._most = max(8, MOST_BYTES // (8 * ground.width * ground.height))
         self._kept: dict[tuple[tuple[Cell, ...], tuple[Cell, ...]], Way] = {}
 
     def to(self, goals: Iterable[Cell], without: Iterable[Cell] = ()) -> Way:
         """The way to the nearest of `goals`, never through the cells `without`."""
         key = (tuple(sorted(set(goals))), tuple(sorted(set(without))))
         way = self._kept.pop(key, None) or self._worked_out(*key)
-        if len(self._kept) >= MOST_KEPT:
+        if len(self._kept) >= self._most:
             del self._kept[next(iter(self._kept))]  # the one not asked for the longest
         self._kept[key] = way
         return way

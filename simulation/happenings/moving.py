@@ -32,6 +32,21 @@ class StepTaken(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class StrollEnded(Happening):
+    """A body has arrived at the end of a quiet walk."""
+
+    actor: str
+    origin: Cell
+    cell: Cell
+
+    def apply(self, world: World) -> None:
+        """Move the body and turn it the way it went."""
+        creature = world.creatures[self.actor]
+        creature.facing = facing_towards(self.origin, self.cell, creature.facing)
+        world.place_body(creature, self.cell)
+
+
+@dataclass(frozen=True, slots=True)
 class PlacesSwapped(Happening):
     """Two of one side squeeze past each other."""
 

@@ -20,7 +20,8 @@ Need = Cell | str
 class Activity:
     """`actor` does `kind` until `due` (ms); then `outcome` comes. A change of `needs` ends or wakes it.
 
-    `reserves` is a cell that nobody else may enter meanwhile.
+    `reserves` is a cell that nobody else may enter meanwhile. `path`: cells that the actor passes through on
+    its own, each with the moment (ms) of its arrival there.
     """
 
     actor: str
@@ -31,6 +32,7 @@ class Activity:
     needs: tuple[Need, ...] = ()
     phase: Phase = Phase.WORK
     reserves: Cell | None = None
+    path: tuple[tuple[Cell, int], ...] = ()
 
 
 def tag_of(actor: str) -> str:

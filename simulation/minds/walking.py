@@ -13,6 +13,7 @@ from simulation.kernel.attempts import Attempt, Attempted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.queue import Phase
+from simulation.minds.strolling import is_quiet, stroll
 from simulation.world.creature import Creature
 from simulation.world.forcing import OpenDoor
 from simulation.world.sides import enemies
@@ -27,6 +28,10 @@ def follow(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] 
     steps = way.steps(creature.cell)
     if not steps:
         return None
+    if is_quiet(world, creature):
+        walk = stroll(world, creature, way)
+        if walk is not None:
+            return walk
     for cell in steps:
         door = closed_door_at(world, cell)
         if door:

@@ -110,6 +110,11 @@ from simulation.rules.moving.enemies_come_into_view import (
     squeezing_past_shows_and_hides,
 )
 from simulation.rules.moving.steps_take_their_time import difficult_ground_is_slow, speed_yards_a_round
+from simulation.rules.moving.strolls_are_broken_off import (
+    a_mechanism_finds_everyone_in_place,
+    strolls_end_with_the_quiet,
+    the_stroller_goes_on,
+)
 from simulation.rules.moving.the_freed_cell_wakes_who_waits import (
     the_walker_goes_on,
     who_waited_for_the_portal_goes_on,
@@ -253,6 +258,9 @@ RULES: tuple[Callable[..., Any], ...] = (
     squeezing_past_shows_and_hides,
     a_door_shows_and_hides,
     the_dungeon_sights_a_party,
+    # the quiet ends
+    strolls_end_with_the_quiet,
+    a_mechanism_finds_everyone_in_place,
     # activators, their signals, mechanisms
     a_step_trips,
     an_entrance_trips,
@@ -339,6 +347,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_is_sent_goes,
     the_turn_goes_on,
     the_walker_goes_on,
+    the_stroller_goes_on,
     who_opened_goes_on,
     who_failed_goes_on,
     who_mended_goes_on,

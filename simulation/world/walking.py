@@ -21,9 +21,10 @@ class StepTime(Ask):
     diagonal: bool
 
 
-def step_time(world: World, creature: Creature, cell: Cell) -> int:
-    """ms for a step from where it stands into a neighbouring cell, at least 1."""
-    diagonal = cell[0] != creature.cell[0] and cell[1] != creature.cell[1]
+def step_time(world: World, creature: Creature, cell: Cell, origin: Cell | None = None) -> int:
+    """ms for a step from `origin`, or where it stands, into a neighbouring cell, at least 1."""
+    x, y = origin or creature.cell
+    diagonal = cell[0] != x and cell[1] != y
     ask = StepTime(creature.id, "", cell, diagonal)
     return max(1, sum(part.amount for part in world.rules.contributions(world, ask)))
 

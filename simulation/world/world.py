@@ -96,7 +96,7 @@ class World:
     def came(self, pending: Pending) -> None:
         """Note what came from the queue: if it is what its actor was busy with, the actor is free again."""
         if pending.tag == tag_of(pending.actor):
-            self.end_activity(pending.actor)
+            self.end_activity(pending.actor, came=True)
 
     def begin_activity(self, activity: Activity) -> None:
         """Note what somebody does and what that needs."""
@@ -106,8 +106,11 @@ class World:
         if activity.reserves is not None:
             self.reserved[activity.reserves] = activity.actor
 
-    def end_activity(self, actor: str) -> None:
-        """Forget what somebody did; a cell that it was on the way into is free again."""
+    def end_activity(self, actor: str, *, came: bool = False) -> None:
+        """Forget what somebody did; a cell that it was on the way into is free again.
+
+        Broken off before its outcome came, a walk along a path leaves its body where it had got to.
+        """
         activity = self.activities.pop(actor)
         for need in activity.needs:
             users = self.needed_by[need]
@@ -116,6 +119,14 @@ class World:
                 del self.needed_by[need]
         if activity.reserves is not None:
             del self.reserved[activity.reserves]
+        if activity.path and not came:
+            self._set_down(actor, activity)
+
+    def _set_down(self, actor: str, activity: Activity) -> None:
+        """Put a body into the last cell of a path that it had reached and that is free."""
+        reached = [cell for cell, moment in activity.path if moment <= self.now and self.is_free(cell)]
+        if reached:
+            self.place_body(self.creatures[actor], reached[-1])
 
     def needing(self, need: Need) -> tuple[str, ...]:
         """Who is busy with something that depends on a cell or thing, by id."""

@@ -75,9 +75,13 @@ def _put(level: Level, meaning: Kind, id: str, cell: Cell) -> None:
         level.objects[hung.id] = hung  # type: ignore[assignment]
 
 
+EVERY_STEP = {"moving.stroll_steps": 1_000_000}
+"""In drawn situations every step is taken by itself, also where no enemy is about."""
+
+
 def numbers(overrides: Mapping[str, Any] | None = None) -> Ruleset:
     """The default ruleset with some numbers changed: {"doors.pick_percent": 100}."""
-    return default_ruleset().with_overrides(dict(overrides or {}))
+    return default_ruleset().with_overrides(EVERY_STEP | dict(overrides or {}))
 
 
 def play(
@@ -146,9 +150,10 @@ def load_dice(monkeypatch: pytest.MonkeyPatch, faces: Mapping[str, tuple[int, in
     monkeypatch.setattr(rolls, "draw", loaded)
 
 
-def let_happen(session: Session, happening: Happening) -> None:
-    """Let something happen now, with all that follows from it at once."""
-    Engine(session.world, session.setting.rules, session.log).happen(happening)
+def let_happen(session: Session, happening: Happening, later: int = 0) -> None:
+    """Let something happen so many ms after the last happening, with all that follows from it at once."""
+    engine = Engine(session.world, session.setting.rules, session.log)
+    engine.happen(happening, at=session.world.now + later)
 
 
 def rolled(total: int, opposing: int = 10, key: tuple[str, str, str] = ("test", "", "")) -> Roll:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from editor.app.canvas.art.looks import CreatureLook, ObjectLook
 from editor.app.canvas.layers.creatures import Figure
 from editor.app.canvas.looks import look_of
+from schemas.model import Cell
 from schemas.objects import AnyPlaced
 from simulation.world.creature import Creature
 from simulation.world.structures import PartState
@@ -65,13 +66,18 @@ def _figure(world: World, creature: Creature, clock: int) -> Figure:
 
 
 def _place(world: World, creature: Creature, clock: int) -> tuple[float, float]:
-    x, y = creature.cell
+    """Where it is drawn: between two cells while it walks. A quiet walk leads through many (`path`)."""
+    here: Cell = creature.cell
     activity = world.activities.get(creature.id)
-    target = activity.reserves if activity is not None else None
-    if activity is None or target is None or activity.due <= activity.began:
-        return x, y
-    share = min(max((clock - activity.began) / (activity.due - activity.began), 0.0), 1.0)
-    return x + (target[0] - x) * share, y + (target[1] - y) * share
+    if activity is None or activity.reserves is None:
+        return here
+    since = activity.began
+    for cell, moment in activity.path or ((activity.reserves, activity.due),):
+        if clock < moment:
+            share = max(clock - since, 0) / (moment - since)
+            return here[0] + (cell[0] - here[0]) * share, here[1] + (cell[1] - here[1]) * share
+        here, since = cell, moment
+    return here
 
 
 def _part_look(placed: AnyPlaced, part: PartState) -> ObjectLook:

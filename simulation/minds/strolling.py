@@ -1,0 +1,64 @@
+"""Quiet walks: with no enemy about, many steps are one activity, and thirty quiet hours cost little."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from schemas.model import Cell
+from simulation.derived.ways import Way
+from simulation.happenings.moving import StrollEnded
+from simulation.kernel.activities import Activity, ActivityBegan
+from simulation.kernel.happening import Happening
+from simulation.kernel.queue import Phase
+from simulation.world.creature import Creature
+from simulation.world.goals import parties_inside
+from simulation.world.sides import enemies
+from simulation.world.walking import closed_door_at, step_time
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+def is_quiet(world: World, creature: Creature) -> bool:
+    """Whether one of the dungeon's own walks where no enemy of it is on the map or on the way."""
+    if creature.side != "dungeon" or creature.fight or creature.bears or parties_inside(world):
+        return False
+    return not any(other.conscious and enemies(creature, other) for other in world.creatures.values())
+
+
+def stroll(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] | None:
+    """Walk on until a closed door, a rigged activator, or the end; None when that is but a few steps.
+
+    Friends step aside on the way; only the last cell must be free. It takes as long as the steps would.
+    """
+    cells = _open_way(world, creature, way)
+    if len(cells) < world.ruleset.moving.stroll_steps:
+        return None
+    moment, here, path = world.now, creature.cell, []
+    for cell in cells:
+        moment += step_time(world, creature, cell, here)
+        path.append((cell, moment))
+        here = cell
+    arrival = StrollEnded(creature.id, creature.cell, here)
+    walk = Activity(
+        creature.id, "stroll", world.now, moment, arrival,
+        phase=Phase.ARRIVALS, reserves=here, path=tuple(path),
+    )  # fmt: skip
+    return (ActivityBegan(walk),)
+
+
+def _open_way(world: World, creature: Creature, way: Way) -> list[Cell]:
+    cells: list[Cell] = []
+    here = creature.cell
+    while steps := way.steps(here):
+        here = steps[0]
+        if closed_door_at(world, here) or _is_rigged(world, here):
+            break
+        cells.append(here)
+    while cells and not world.is_free(cells[-1]):
+        cells.pop()
+    return cells
+
+
+def _is_rigged(world: World, cell: Cell) -> bool:
+    return any(world.parts[part].rigged for part in world.setting.watched.get(cell, ()))

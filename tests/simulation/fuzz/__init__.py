@@ -1,0 +1,1 @@
+"""Levels, parties and orders at random: what has to hold for every run."""
