@@ -26,7 +26,7 @@ class SpaceRules(RuleValues):
     """Cells, distances, steps, light."""
 
     yards_per_cell: int = param(1, "MOV-01", "yards", 1, 10, ours=True)
-    feet_per_yard: int = param(3, "MOV-01", "feet", 1, 10, ours=True)
+    feet_per_yard: int = param(3, "MOV-09", "feet", 1, 10, ours=True)
     distance: Distance = param("chebyshev", "KNW-03", ours=True)
     straight_cost: int = param(100_000, "MOV-01", "pieces", 1, ours=True)
     diagonal_cost: int = param(141_421, "MOV-01", "pieces", 1, ours=True)
