@@ -35,7 +35,7 @@ class LevelView(QWidget):
         self.document = document
         self.toolbox = toolbox
         self.wiring = WiringView(document.core)
-        self.selection = SelectionModel(document.core, document)
+        self.selection = SelectionModel(document.core, self)
         self.canvas = Canvas(document.level, style, self)
         self.canvas.wires.view = self.wiring
         self.hand = Hand(self.canvas, document, toolbox.tool)
