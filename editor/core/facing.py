@@ -18,6 +18,8 @@ def new_object(kind: str, cell: Cell, key: str, facing: Facing | None = None, **
     """A new object of `kind` with its defaults. Raises pydantic's ValidationError for unfit properties."""
     model = model_of(kind)
     values: dict[str, Any] = {"id": key, "kind": kind, "cell": cell} | properties
+    if "amount" in model.model_fields:
+        values.setdefault("amount", default_catalogue().object_kind(kind).amount)
     if facing is not None and "facing" in model.model_fields:
         values["facing"] = facing
     placed: AnyPlaced = model.model_validate(values)  # type: ignore[assignment]  # one of the union

@@ -32,6 +32,7 @@ class ObjectKind(Entry):
     `span`: cells that it takes up, side by side across its facing. `blocks_*`: for doors, while closed.
     `shares_cell_with`: families whose objects may stand in the same cell; areas and portals never hinder.
     `metal`, `build_ms`: what building it on site takes (BLD-02). `cover_percent`: cover for who is behind it.
+    `amount`: what a new one holds, of metal or of treasure.
     """
 
     id: str
@@ -47,6 +48,7 @@ class ObjectKind(Entry):
     metal: Small = 0
     build_ms: Milliseconds = 0
     light_radius: Small = 0
+    amount: Annotated[int, Field(ge=0, le=1_000_000, strict=True)] = 0
     activator: ActivatorPart | None = None
     mechanism: MechanismPart | None = None
     door: DoorPart | None = None
