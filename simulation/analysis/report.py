@@ -53,6 +53,8 @@ class PartyReport:
     goals: list[str] = field(default_factory=list)
     """What it went after later."""
     met: bool = False
+    met_goal: str = ""
+    """Which goal it met first: what it came for, or what it turned to when that was gone."""
     sighted: int | None = None
     ended: int | None = None
     members: list[str] = field(default_factory=list)
@@ -177,7 +179,8 @@ class _Reading:
         self.report.parties[changed.party].goals.append(changed.goal)
 
     def met(self, time: int, met: GoalMet) -> None:
-        self.report.parties[met.party].met = True
+        party = self.report.parties[met.party]
+        party.met, party.met_goal = True, party.met_goal or met.goal
 
     def sighted(self, time: int, sighted: PartySighted) -> None:
         self.report.parties[sighted.party].sighted = time

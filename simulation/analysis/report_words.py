@@ -41,8 +41,9 @@ def report_lines(session: Session, report: Report) -> Iterator[Message]:
 
 def _party(world: World, report: Report, party: PartyReport) -> Iterator[Message]:
     goal = Message(f"play.goal.{party.goal}")
-    code = "met" if party.met else "unmet"
-    yield Message(f"play.report.{code}", party=name_of(world, party.party), goal=goal)
+    other = Message(f"play.goal.{party.met_goal or party.goal}")
+    code = "unmet" if not party.met else "met" if party.met_goal == party.goal else "met_other"
+    yield Message(f"play.report.{code}", party=name_of(world, party.party), goal=goal, other=other)
     for member in party.members:
         yield _fate(world, report.fates[member])
 

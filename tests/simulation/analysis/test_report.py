@@ -7,6 +7,7 @@ from simulation.analysis.report_words import report_lines, report_on
 from simulation.happenings.doors import DoorBreached
 from simulation.happenings.fights import CreatureFell, WoundSuffered
 from simulation.happenings.helpless import Captured, Dispatched, WokeUp
+from simulation.happenings.invasions import GoalMet
 from simulation.happenings.moving import PlacesSwapped
 from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.traps import MechanismFired, TrapAttackRolled
@@ -193,3 +194,12 @@ def test_with_nobody_coming_it_says_so():
     run(session, 5)
 
     assert next(iter(report_lines(session, report_on(session)))).text() == "No party came."
+
+
+def test_who_did_something_else_than_it_came_for_is_told_so():
+    """Nothing was there to steal, so they killed the Master: not what they came for."""
+    session = play(hall(), party=["warrior"], goal="steal", seconds=2)
+    let_happen(session, GoalMet("party", "kill_master"))
+
+    first = next(iter(report_lines(session, report_on(session)))).text()
+    assert first == "party came to steal treasure, turned to kill the Master instead, and did."
