@@ -54,7 +54,7 @@ class RoundEffectEnded(Happening):
 
 @dataclass(frozen=True, slots=True)
 class TouchChecked(Happening):
-    """CMB-23: at the end of a round, who neither sees an enemy of the fight nor is seen by one."""
+    """CMB-23: at the end of a round, who is out of touch with the enemies in the fight, or stuck."""
 
     fight: str
     lost: tuple[str, ...]

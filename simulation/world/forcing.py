@@ -115,17 +115,18 @@ def best_member(world: World, party: Party, method: str, door: str, at: Creature
 def comes_through(world: World, party: Party, member: Creature, door: str) -> bool:
     """Whether a member is able to, and on its way to the goal comes to this door before another lock.
 
-    Who is still beyond the map's edge is on its way too.
+    Who is still beyond the map's edge is on its way too, unless the door is next to the portal: whoever
+    stands at it bars the way in.
     """
     if not member.free and member.condition != "beyond":
         return False
     way = world.derived.ways.to(targets(world, member, party), closed_to(world, party))
     cell = member.cell
     while steps := way.steps(cell):
-        cell = steps[0]
+        before, cell = cell, steps[0]
         there = world.setting.ground.doors_at.get(cell, "")
         if there == door:
-            return True
+            return member.condition != "beyond" or before != member.cell
         if there in world.doors and world.doors[there].locked:
             return False
     return False

@@ -23,7 +23,8 @@ def nearest_cell(
 ) -> list[Cell] | None:
     """The shortest way within a move of `yards` to a cell that is wanted; None when there is none.
 
-    The cells after its own, in order; empty when its own will do. With `bodies`, others are in the way.
+    The cells after its own, in order; empty when its own will do. With `bodies`, others are in the way;
+    prisoners, who step aside for nobody who fights, always are.
     """
     budget = yards * STRAIGHT // world.ruleset.space.yards_per_cell
     came_from: dict[Cell, Cell] = {}
@@ -47,7 +48,9 @@ def _steps(world: World, creature: Creature, cell: Cell, bodies: bool) -> Iterat
     factor = world.ruleset.moving.difficult_factor
     doors = world.setting.ground.doors_at
     for step, cost, difficult in world.setting.ground.around(cell):
-        if bodies and (step in world.bodies or step in world.reserved):
+        if step in world.bodies and (bodies or world.creatures[world.bodies[step]].prisoner):
+            continue
+        if bodies and step in world.reserved:
             continue
         if step in doors and not _lets_through(world, creature, step):
             continue

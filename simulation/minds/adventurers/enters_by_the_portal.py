@@ -1,6 +1,6 @@
 """INV-04, INV-24: an adventurer beyond the map's edge walks in as soon as the portal's cell is free.
 
-Past a stranger, a prisoner or a fight there it comes in beside: nobody can bar a portal by standing in it.
+Past a stranger, a prisoner or a fight there it comes in as near as can be: bodies do not bar a portal.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
-from simulation.geometry.cells import FACINGS
 from simulation.happenings.invasions import AdventurerEntered
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
@@ -40,6 +39,10 @@ def _way_in(world: World, creature: Creature, threshold: Cell) -> Cell | None:
     holder = world.creatures.get(world.bodies.get(threshold, ""))
     if holder is None or (holder.party == creature.party and not holder.fight):
         return None
-    x, y = threshold
-    beside = ((x + dx, y + dy) for dx, dy in FACINGS.values())
-    return next((cell for cell in beside if world.is_free(cell) and not closed_door_at(world, cell)), None)
+    beside = [threshold]
+    for cell in beside:
+        if world.is_free(cell):
+            return cell
+        around = (step for step, _, _ in world.setting.ground.around(cell))
+        beside += [step for step in around if step not in beside and not closed_door_at(world, step)]
+    return None

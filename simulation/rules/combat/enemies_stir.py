@@ -9,6 +9,8 @@ from simulation.kernel.activities import ActivityEnded
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
+from simulation.minds.fighting.stances import runs_away, wants_to_attack
+from simulation.world.creature import Creature
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -19,9 +21,9 @@ GOES_ON = ("walk",)
 
 @reacts((CameIntoView, EnemyLearned), "CMB-23")
 def enemies_stir(world: World, news: CameIntoView | EnemyLearned) -> tuple[Happening, ...]:
-    """Work and waiting are broken off; a step is not."""
+    """Work and waiting are broken off; a step is not. Adventurers let be who only runs from them."""
     creature = world.creatures[news.actor]
-    if not creature.free or creature.fight:
+    if not creature.free or creature.fight or _lets_be(world, creature, news.target):
         return ()
     doing = world.activities.get(creature.id)
     if doing is None:
@@ -29,3 +31,9 @@ def enemies_stir(world: World, news: CameIntoView | EnemyLearned) -> tuple[Happe
     if doing.kind in GOES_ON:
         return ()
     return (ActivityEnded(creature.id, "enemy"), Deciding(creature.id))
+
+
+def _lets_be(world: World, creature: Creature, enemy: str) -> bool:
+    if creature.side != "adventurers" or runs_away(creature):
+        return False
+    return not wants_to_attack(world, creature, world.creatures[enemy])

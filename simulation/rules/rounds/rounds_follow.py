@@ -65,9 +65,10 @@ def turns_are_offered(world: World, began: RoundBegan) -> tuple[Happening, ...]:
 
 @reacts(RoundEnded, "CMB-23")
 def touch_is_checked(world: World, ended: RoundEnded) -> tuple[Happening, ...]:
-    """Who neither sees an enemy of the fight nor is seen by one is noted."""
+    """Who neither sees an enemy of the fight nor is seen by one is noted; all, when nobody could act."""
     fight = world.fights[ended.fight]
-    lost = tuple(id for id in fight.members if not in_touch(world, fight, world.creatures[id]))
+    stuck = not fight.acted
+    lost = tuple(id for id in fight.members if stuck or not in_touch(world, fight, world.creatures[id]))
     return (TouchChecked(fight.id, lost),) if lost or fight.lost else ()
 
 

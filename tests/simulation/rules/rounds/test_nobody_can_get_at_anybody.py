@@ -1,0 +1,41 @@
+"""Fights in which nobody can get at anybody do not go on for ever, and none begins."""
+
+import pytest
+
+from simulation.happenings.fights import FightBegan, FightLeft
+from simulation.happenings.invasions import TreasureTaken
+from simulation.happenings.moving import CameIntoView, PlacesSwapped
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
+
+HELD = {"kind": "peasant", "prisoner": True, "side": "adventurers"}
+
+
+@pytest.mark.rule("CMB-23")
+def test_a_fight_with_a_prisoner_in_between_ends() -> None:
+    """A warrior and a bear see each other past a prisoner in a corridor; after two idle rounds they let it be."""
+    session = play(drawn("#####\nP.pw#\n#####", p=HELD, w="bear"), party=["warrior"])
+    let_happen(session, FightBegan("fight-1", ("party-1", "w"), (0, 1)))
+
+    run(session, 20)
+
+    assert {id for left in happened(session, FightLeft) for id in left.members} == {"party-1", "w"}
+
+
+@pytest.mark.rule("CMB-23")
+def test_no_fight_begins_over_a_prisoner() -> None:
+    """First somebody has to get past."""
+    session = play(drawn("#######\nP.pw.M#\n#######", p=HELD, w="bear"), party=["warrior"], seconds=30)
+
+    assert entries(session, PlacesSwapped)[0].id < entries(session, FightBegan)[0].id
+
+
+@pytest.mark.rule("CMB-23")
+def test_who_only_runs_away_keeps_no_thief_from_the_treasure() -> None:
+    """A coward that comes into view is no reason to break off."""
+    level = drawn("#######\nPt....#\n#####g#\n#######", g={"kind": "goblin", "stance": "flee"})
+    session = play(level, party=["rogue"], goal="steal", seconds=3)
+
+    let_happen(session, CameIntoView("party-1", "g", (5, 2)))
+    run(session, 8)
+
+    assert happened(session, TreasureTaken)
