@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from schemas.clock import moment
 from schemas.message import Message
 from schemas.objects import Creature
 from simulation.analysis.report import Fate, PartyReport, Report, TrapReport, report_of
 from simulation.naming import name_of
-from simulation.session import Session
 from simulation.world.world import World
+
+if TYPE_CHECKING:
+    from simulation.session import Session
 
 COUNTED = ("hits", "wounds", "afflicted", "downed", "released", "rearmed")
 

@@ -10,7 +10,6 @@ from simulation.happenings.orders import OrderGiven, OrderRefused
 from simulation.kernel.happening import Entry, enact
 from simulation.level.level import Level
 from simulation.orders import Order
-from simulation.session import Session
 from simulation.world.world import World
 
 SLICE = 20
@@ -21,6 +20,8 @@ class Run:
     """What is shown is `world` at `clock` (ms): the session's own, or one folded out of its log."""
 
     def __init__(self, level: Level, seed: int, scenario: Scenario | None = None) -> None:
+        from simulation.session import Session  # late: all rules come with it, the window needs none of them
+
         self.session = Session.start(level, seed=seed, scenario=scenario)
         self.world: World = self.session.world
         self.clock = self.session.scenario.start.time_ms
