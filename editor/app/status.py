@@ -60,7 +60,7 @@ class StatusBar(QStatusBar):
         return label
 
     def _say(self, text: str, refused: bool) -> None:
-        self._doing.setText(f"⛔ {text}" if refused else text)
+        self._doing.setText(f"✖ {text}" if refused else text)
 
     def _hover(self, cell: Cell | None) -> None:
         view = self._view

@@ -105,10 +105,11 @@ class PalettePanel(QWidget):
             self._toolbox.place(str(what[1]))
 
     def _choose_first(self) -> None:
+        wanted = self._search.text().casefold()
         rows = (row for group in groups_of(self._tree) for row in rows_of(group) if not row.isHidden())
-        first = next(rows, None)
-        if first is not None:
-            self._choose(first)
+        best = min(rows, key=lambda row: _distance(row.text(0).casefold(), wanted), default=None)
+        if best is not None:
+            self._choose(best)
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold()
@@ -128,3 +129,12 @@ class PalettePanel(QWidget):
             for row in rows_of(group):
                 if tuple(row.data(0, ROLE)) == what:
                     self._tree.setCurrentItem(row)
+
+
+def _distance(name: str, wanted: str) -> int:
+    """How far a name is from what was typed: the same, begins so, has a word that does, has it inside."""
+    if name == wanted:
+        return 0
+    if name.startswith(wanted):
+        return 1
+    return 2 if f" {wanted}" in name else 3

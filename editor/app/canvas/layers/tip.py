@@ -16,7 +16,7 @@ def say(painter: QPainter, scene: Scene, beside: QRectF, text: str, refused: boo
     font = QFont(painter.font())
     font.setPixelSize(12)
     painter.setFont(font)
-    words = f"⛔ {text}" if refused else text
+    words = f"✖ {text}" if refused else text
     bounds = QFontMetricsF(font).boundingRect(QRectF(0, 0, WIDEST, 200), Qt.TextFlag.TextWordWrap, words)
     box = QRectF(0, 0, bounds.width() + 16, bounds.height() + 12)
     left = min(beside.right() + 8, scene.camera.width - box.width() - 8)
