@@ -6,20 +6,33 @@ from typing import Any
 
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Facing, family_of, model_of
+from schemas.ruleset import Ruleset
 from simulation.level.placement import PlacementRules
-from simulation.loading import default_catalogue
+from simulation.loading import default_catalogue, default_ruleset
 
 FACINGS: tuple[Facing, ...] = ("n", "e", "s", "w")
 AIMED = ("mechanism", "activator")
 """Families that look along their facing: the longest open way is the best."""
 
 
-def new_object(kind: str, cell: Cell, key: str, facing: Facing | None = None, **properties: Any) -> AnyPlaced:
-    """A new object of `kind` with its defaults. Raises pydantic's ValidationError for unfit properties."""
+def new_object(
+    kind: str,
+    cell: Cell,
+    key: str,
+    facing: Facing | None = None,
+    ruleset: Ruleset | None = None,
+    **properties: Any,
+) -> AnyPlaced:
+    """A new object of `kind` with its defaults, those of the level's `ruleset` where it has some.
+
+    Raises pydantic's ValidationError for unfit properties.
+    """
     model = model_of(kind)
     values: dict[str, Any] = {"id": key, "kind": kind, "cell": cell} | properties
     if "amount" in model.model_fields:
         values.setdefault("amount", default_catalogue().object_kind(kind).amount)
+    if kind == "timer":
+        values.setdefault("delay_ms", (ruleset or default_ruleset()).wiring.timer_delay_ms)
     if facing is not None and "facing" in model.model_fields:
         values["facing"] = facing
     placed: AnyPlaced = model.model_validate(values)  # type: ignore[assignment]  # one of the union

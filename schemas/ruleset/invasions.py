@@ -27,7 +27,7 @@ class InvasionRules(RuleValues):
 
     goal_weights: GoalWeights = GoalWeights()
     loot_after_goal_percent: int = param(80, "INV-02 INV-01", "percent", ours=True)
-    walking_portal_percent: int = param(80, "INV-05 INV-01", "percent", ours=True)
+    walking_portal_percent: int = param(80, "INV-05", "percent", ours=True)
     treasure_carried: int = param(10, "INV-02", "pieces", ours=True)
     take_treasure_ms: int = param(5_000, "INV-02", "ms", 0, HOUR, ours=True)
     free_prisoner_ms: int = param(10_000, "INV-32", "ms", 0, HOUR, ours=True)

@@ -1,6 +1,6 @@
 """TRP: numbers of traps that hold for every kind; what one kind does is in the catalogue."""
 
-from schemas.ruleset.param import MINUTE, RuleValues, param
+from schemas.ruleset.param import RuleValues, param
 
 
 class QualityShift(RuleValues):
@@ -12,8 +12,7 @@ class QualityShift(RuleValues):
 
 
 class TrapRules(RuleValues):
-    """Traps: spacing, quality, levers."""
+    """Traps: spacing, quality."""
 
     activator_spacing: int = param(3, "TRP-06", "cells")
     quality_shift: QualityShift = QualityShift()
-    lever_time_ms: int = param(1_000, "DOR-17", "ms", 0, 10 * MINUTE, ours=True)

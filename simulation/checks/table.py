@@ -30,6 +30,7 @@ from simulation.checks.scenario_members import scenario_members
 from simulation.checks.scenario_parts import scenario_parts
 from simulation.checks.scenario_portal import scenario_portal
 from simulation.checks.spacing import too_near
+from simulation.checks.timer_too_slow import timer_too_slow
 from simulation.checks.treasure_out_of_reach import treasure_out_of_reach
 from simulation.checks.wires import connections
 from simulation.checks.wrong_ground import wrong_ground
@@ -57,6 +58,7 @@ CHECKS = (
     Check("E-ACT-MANY-MECH", "error", connections("E-ACT-MANY-MECH"), fix="cut_here"),
     Check("E-MECH-MANY-ACT", "error", connections("E-MECH-MANY-ACT"), fix="cut_here"),
     Check("E-DOOR-MANY-ACT", "error", connections("E-DOOR-MANY-ACT"), fix="cut_here"),
+    Check("E-TIMER-TOO-SLOW", "error", timer_too_slow),
     Check("W-ACT-NO-TARGET", "warning", connections("W-ACT-NO-TARGET"), fix="start_wire"),
     Check("W-MECH-NO-ACT", "warning", connections("W-MECH-NO-ACT"), fix="start_wire"),
     Check("W-TIMER-DEAD-END", "warning", connections("W-TIMER-DEAD-END"), fix="remove_object"),

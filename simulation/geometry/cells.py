@@ -36,6 +36,9 @@ NEIGHBOURS: Final[tuple[Cell, ...]] = (
 The diagonal at index k passes between the straight neighbours at k - 4 and (k - 3) % 4.
 """
 
+ACROSS, DOWN = np.array(NEIGHBOURS, np.int64).T.copy()
+"""The `NEIGHBOURS` for kernels: columns, rows."""
+
 FACINGS: Final[dict[str, Cell]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 """Step that goes one cell in a facing."""
 
@@ -59,6 +62,12 @@ def cells_of(mask: Mask) -> list[Cell]:
     """The cells that are set in `mask`, row by row."""
     rows, columns = np.nonzero(mask)
     return list(zip(columns.tolist(), rows.tolist(), strict=True))
+
+
+def in_pairs(numbers: NDArray[np.int64]) -> list[Cell]:
+    """The cells that a kernel wrote as x, y, x, y …"""
+    each = iter(numbers.tolist())
+    return list(zip(each, each, strict=True))
 
 
 def mask_of(cells: Iterable[Cell], like: Mask) -> NDArray[np.bool_]:

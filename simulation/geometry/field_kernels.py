@@ -126,7 +126,7 @@ def settle(
         now += 1
 
 
-@kernel("rrmrrriiiww")
+@kernel("rrmrrriiiw")
 def go_down(
     across: Sequence[int],
     down: Sequence[int],
@@ -137,18 +137,17 @@ def go_down(
     width: int,
     x: int,
     y: int,
-    columns: MutableSequence[int],
-    rows: MutableSequence[int],
+    way: MutableSequence[int],
 ) -> int:
-    """Write the cells after (x, y) until a goal or until `columns` is full; count them.
+    """Write the cells after (x, y) to `way` as x, y, x, y …, until a goal or it is full; return the end.
 
     `across` and `down` are the `NEIGHBOURS`. Each step takes the first of the cheapest in
     their order. Stops early where nothing leads down. No rim; `weight` and `extra` are empty
     when they make no difference.
     """
     height, costly = len(free) // width, len(weight) > 0
-    here, count = UNREACHABLE, 0
-    while count < len(columns) and dist[y * width + x] != 0:
+    here, end = UNREACHABLE, 0
+    while end < len(way) and dist[y * width + x] != 0:
         best, chosen = UNREACHABLE, -1
         for k in range(8):
             u, v = x + across[k], y + down[k]
@@ -166,6 +165,6 @@ def go_down(
             break
         x, y = x + across[chosen], y + down[chosen]
         here = dist[y * width + x]
-        columns[count], rows[count] = x, y
-        count += 1
-    return count
+        way[end], way[end + 1] = x, y
+        end += 2
+    return end

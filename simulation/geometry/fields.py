@@ -14,13 +14,16 @@ from numpy.typing import NDArray
 
 from simulation.geometry.backend import run
 from simulation.geometry.cells import (
+    ACROSS,
     DIAGONAL,
+    DOWN,
     NEIGHBOURS,
     STRAIGHT,
     UNREACHABLE,
     Cell,
     Mask,
     as_bytes,
+    in_pairs,
     inside,
 )
 from simulation.geometry.field_kernels import go_down, settle, spread
@@ -80,10 +83,10 @@ def path_down(
 
 def _way(field: Field, passable: Mask, start: Cell, costs: tuple[Costs, Costs], limit: int) -> list[Cell]:
     weights, extras = _costs(passable, *costs, rim=0)
-    columns, rows = np.empty((2, limit), np.int64)
+    way = np.empty(2 * limit, np.int64)
     flat = as_bytes(passable).reshape(-1), field.reshape(-1), weights, extras
-    count = run(go_down, 32, _ACROSS, _DOWN, *flat, passable.shape[1], *start, columns, rows)
-    return list(zip(columns[:count].tolist(), rows[:count].tolist(), strict=True))
+    end = run(go_down, 32, ACROSS, DOWN, *flat, passable.shape[1], *start, way)
+    return in_pairs(way[:end])
 
 
 def _costs(
@@ -116,8 +119,6 @@ def _bucket_count(weights: NDArray[np.int64], extras: NDArray[np.int64]) -> int:
     dearest = DIAGONAL * int(weights.max()) + int(extras.max())
     return int(1 << (dearest // STRAIGHT + 1).bit_length())
 
-
-_ACROSS, _DOWN = np.array(NEIGHBOURS, np.int64).T.copy()
 
 _SIGN: Final = -1 << 63
 

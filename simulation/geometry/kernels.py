@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from simulation.geometry.field_kernels import go_down, pop, push, settle, spread
 from simulation.geometry.flood_kernels import flood
-from simulation.geometry.path_kernels import octile, search
+from simulation.geometry.path_kernels import octile, search, trace
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
 from simulation.geometry.view_kernels import (
     beside_seen,
@@ -24,6 +24,7 @@ ALL: Final[tuple[Any, ...]] = (
     go_down,
     octile,
     search,
+    trace,
     flood,
     sees_line,
     sees_pairs,

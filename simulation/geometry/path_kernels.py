@@ -1,74 +1,105 @@
-"""Kernel of the search for one path: A* on buckets, without cutting corners.
+"""Kernels of the search for one path: A* on buckets, without cutting corners; the way back.
 
 Cells wait in buckets by the least length of a path through them. A step adds less than
 three straight ones to that, so eight buckets are enough. A cell that becomes cheaper inside
 the bucket at hand waits there again, so buckets need no order inside; once the goal was
 reached, what cannot be shorter is passed over.
+
+The map is bytes with a closed rim: 0 closed, 1 open, and once a cell was reached the
+neighbour's number k by which it was, as `REACHED` + k, or `WAITING` + k while it waits.
 """
 
 from collections.abc import MutableSequence, Sequence
+from typing import Final
 
 from simulation.geometry.backend import kernel, part
 from simulation.geometry.cells import DIAGONAL, STRAIGHT, UNREACHABLE
 from simulation.geometry.field_kernels import pop, push
 
+REACHED: Final = 8
+WAITING: Final = 16
+
 
 @part
-def octile(cell: int, stride: int, gx: int, gy: int) -> int:
-    """Cost of the walk from `cell` to (gx, gy) when nothing stands in the way."""
-    y = cell // stride
-    dx, dy = abs(cell - y * stride - gx), abs(y - gy)
+def octile(dx: int, dy: int) -> int:
+    """Cost of the walk over `dx` columns and `dy` rows when nothing stands in the way."""
+    dx, dy = abs(dx), abs(dy)
     return STRAIGHT * max(dx, dy) + (DIAGONAL - STRAIGHT) * min(dx, dy)
 
 
-@kernel("mriiiwwbww")
+@kernel("rriiibwww")
 def search(
-    free: Sequence[int],
-    steps: Sequence[int],
+    across: Sequence[int],
+    down: Sequence[int],
     stride: int,
     start: int,
     goal: int,
+    marks: MutableSequence[int],
     costs: MutableSequence[int],
-    came: MutableSequence[int],
-    waiting: MutableSequence[int],
     heads: MutableSequence[int],
     entries: MutableSequence[int],
-) -> None:
-    """Search from `start` until the cost of `goal` is final, or nothing is left.
+) -> int:
+    """Search from `start` until the cost of `goal` is final, or nothing is left; return the cost.
 
-    The map has a closed rim. What is reached gets its cost + 1 in `costs` and the cell before
-    it in `came`. `costs` and `waiting` start at 0, `heads` (buckets and one more) at -1.
+    `across` and `down` are the `NEIGHBOURS`; `heads`, buckets and one more, start at -1.
     """
     ring, gx, gy = len(heads) - 2, goal % stride, goal // stride
-    costs[start], came[start], waiting[start] = 1, start, 1
-    now = (1 + octile(start, stride, gx, gy)) // STRAIGHT
-    best, pending = UNREACHABLE, 1
+    best, pending = (0 if start == goal else UNREACHABLE), 1
+    costs[start], marks[start] = 0, WAITING
+    now = octile(start % stride - gx, start // stride - gy) // STRAIGHT
     fresh = push(heads, entries, now & ring, start, 0)
     while pending > 0 and best // STRAIGHT >= now:
         while heads[now & ring] >= 0:
             cell = pop(heads, entries, now & ring)
             pending -= 1
-            total = costs[cell] + octile(cell, stride, gx, gy)
-            if waiting[cell] == 0 or total // STRAIGHT != now:
+            here, y = costs[cell], cell // stride
+            dx, dy = cell - y * stride - gx, y - gy
+            total = here + octile(dx, dy)
+            if marks[cell] < WAITING or total // STRAIGHT != now:
                 continue  # it went on from an earlier bucket
-            waiting[cell] = 0
+            marks[cell] += REACHED - WAITING
             if total >= best:
                 continue
             for k in range(8):
-                other, cost = cell + steps[k], costs[cell] + (STRAIGHT if k < 4 else DIAGONAL)
-                if free[other] == 0 or 0 < costs[other] <= cost:
+                other = cell + across[k] + down[k] * stride
+                mark, cost = marks[other], here + (STRAIGHT if k < 4 else DIAGONAL)
+                if mark == 0 or (mark >= REACHED and costs[other] <= cost):
                     continue
-                if k > 3 and (free[cell + steps[k - 4]] == 0 or free[cell + steps[(k - 3) & 3]] == 0):
+                if k > 3 and (marks[cell + across[k]] == 0 or marks[cell + down[k] * stride] == 0):
                     continue
-                left = octile(other, stride, gx, gy)
+                left = octile(dx + across[k], dy + down[k])
                 if cost + left >= best:
                     continue
                 bucket = (cost + left) // STRAIGHT
-                moved = waiting[other] == 0 or (costs[other] + left) // STRAIGHT != bucket
-                costs[other], came[other] = cost, cell
+                moved = mark < WAITING or (costs[other] + left) // STRAIGHT != bucket
+                costs[other], marks[other] = cost, WAITING + k
                 best = cost if other == goal else best
                 if moved:
-                    waiting[other] = 1
                     fresh = push(heads, entries, bucket & ring, other, fresh)
                     pending += 1
         now += 1
+    return best
+
+
+@kernel("rriiimw")
+def trace(
+    across: Sequence[int],
+    down: Sequence[int],
+    stride: int,
+    start: int,
+    goal: int,
+    marks: Sequence[int],
+    way: MutableSequence[int],
+) -> int:
+    """Write the way that `search` found to the end of `way`, as x, y, x, y …; return where it begins.
+
+    `start` and `goal` count the rim, what is written does not.
+    """
+    at, cell = len(way) - 2, goal
+    way[at], way[at + 1] = goal % stride - 1, goal // stride - 1
+    while cell != start:
+        k = marks[cell] & 7
+        cell -= across[k] + down[k] * stride
+        way[at - 2], way[at - 1] = way[at] - across[k], way[at + 1] - down[k]
+        at -= 2
+    return at

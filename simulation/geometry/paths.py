@@ -1,11 +1,20 @@
 """One shortest path between two cells, for pairs too rare to keep a distance field."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from simulation.geometry.backend import run
-from simulation.geometry.cells import DIAGONAL, NEIGHBOURS, STRAIGHT, Cell, Mask, inside
-from simulation.geometry.path_kernels import search
+from simulation.geometry.cells import (
+    ACROSS,
+    DIAGONAL,
+    DOWN,
+    STRAIGHT,
+    UNREACHABLE,
+    Cell,
+    Mask,
+    in_pairs,
+    inside,
+)
+from simulation.geometry.path_kernels import search, trace
 
 
 def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
@@ -18,29 +27,18 @@ def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
         return None
     height, width = passable.shape
     stride = width + 2
-    free = np.zeros((height + 2, stride), np.uint8)
-    np.not_equal(passable, 0, out=free[1:-1, 1:-1], casting="unsafe")
+    free = np.zeros((height + 2, stride), np.bool_)
+    free[1:-1, 1:-1] = passable
+    marks, size = free.view(np.uint8).reshape(-1), free.size
     first, last = [(y + 1) * stride + x + 1 for x, y in (start, goal)]
-    costs = np.zeros(free.size, np.int64)
-    came = np.empty(free.size, np.int64)
-    run(
-        search,
-        free.size,
-        free.reshape(-1),
-        np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64),
-        stride,
-        first,
-        last,
-        costs,
-        came,
-        np.zeros(free.size, np.uint8),
-        np.full(_BUCKETS + 1, -1, np.int64),
-        np.empty(2 * _BUCKETS * free.size, np.int64),
-    )
-    if costs[last] == 0:
+    ends = ACROSS, DOWN, stride, first, last
+    costs, entries = np.empty(size, np.int64), np.empty(2 * _BUCKETS * size, np.int64)
+    cost = run(search, size, *ends, marks, costs, np.full(_BUCKETS + 1, -1, np.int64), entries)
+    if cost == UNREACHABLE:
         return None
-    way = _way_back(came, first, last)
-    return [(cell % stride - 1, cell // stride - 1) for cell in reversed(way)]
+    way = np.empty(2 * (cost // STRAIGHT + 1), np.int64)  # no step is cheaper
+    begin = run(trace, len(way) // 2, *ends, marks, way)
+    return in_pairs(way[begin:])
 
 
 def length(path: list[Cell]) -> int:
@@ -48,13 +46,6 @@ def length(path: list[Cell]) -> int:
     return sum(
         DIAGONAL if x != u and y != v else STRAIGHT for (x, y), (u, v) in zip(path, path[1:], strict=False)
     )
-
-
-def _way_back(came: NDArray[np.int64], first: int, last: int) -> list[int]:
-    before, way = came.data, [last]
-    while way[-1] != first:
-        way.append(before[way[-1]])
-    return way
 
 
 _BUCKETS = 8

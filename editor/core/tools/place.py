@@ -42,7 +42,8 @@ class PlaceGesture(Gesture):
     def ghost(self) -> AnyPlaced:
         """The object as it would be placed."""
         tool = self._tool
-        ghost = new_object(tool.kind, self._pointer.cell, self._id, tool.facing, **tool.properties)
+        numbers = self._document.derived.ruleset
+        ghost = new_object(tool.kind, self._pointer.cell, self._id, tool.facing, numbers, **tool.properties)
         if tool.facing is not None or not turns(tool.kind):
             return ghost
         return ghost.model_copy(update={"facing": suggested_facing(self._document.derived.placement, ghost)})

@@ -303,3 +303,11 @@ def test_the_pointer_may_leave_the_map() -> None:
 
     assert floor(document) == ["####", "##..", "####"]
     assert Select().hover(document, Pointer((-5, 99))).selection == Selection()
+
+
+@pytest.mark.rule("WIR-04")
+def test_a_new_timer_has_the_delay_that_the_rules_say() -> None:
+    """One second, unless the level overrides it."""
+    assert new_object("timer", (1, 1), "t").delay_ms == 1_000
+    slow = default_ruleset().with_overrides({"wiring.timer_delay_ms": 2_500})
+    assert new_object("timer", (1, 1), "t", ruleset=slow).delay_ms == 2_500

@@ -81,7 +81,7 @@ def overriding(rules: dict[str, int | str | bool]) -> list[Finding]:
 
 def test_rules_that_a_level_changes_exist_and_fit() -> None:
     """Each that does not is said with its place; those that fit still count."""
-    wrong = overriding({"doors.pick_percent": 101, "doors.pick": 1, "traps.lever_time_ms": 5})
+    wrong = overriding({"doors.pick_percent": 101, "doors.pick": 1, "doors.open_time_ms": 5})
 
     assert [finding.path for finding in wrong] == ["ruleset.doors.pick", "ruleset.doors.pick_percent"]
     assert not overriding({"doors.pick_percent": 100})

@@ -68,3 +68,24 @@ def test_every_code_of_the_rules_of_connection_is_in_the_table() -> None:
     codes = {code for source in sources for code in re.findall(r'"([EWI]-[A-Z]+-?[A-Z-]+)"', source)}
 
     assert codes <= {check.code for check in CHECKS}
+
+
+@pytest.mark.rule("WIR-04")
+@pytest.mark.parametrize(("delay", "slow"), [(3_600_000, []), (3_600_001, [("A",)])])
+def test_a_timer_is_not_slower_than_the_rules_allow(delay: int, slow: list[tuple[str, ...]]) -> None:
+    """An hour at most, unless the level's rules say otherwise."""
+    level = drawn("A", A="timer")
+    level.objects["A"] = level.objects["A"].model_copy(update={"delay_ms": delay})
+
+    assert culprits(level, "E-TIMER-TOO-SLOW") == slow
+
+
+@pytest.mark.rule("WIR-10")
+@pytest.mark.parametrize(("levers", "many"), [(8, False), (9, True)])
+def test_a_door_takes_eight_activators(levers: int, many: bool) -> None:
+    """One more is an error; one activator may have as many doors as there are."""
+    board = "\n".join(["A.B.C.E.F.G.H.I.J"[: 2 * levers - 1].ljust(17, "."), "." * 17, "D" + "." * 16])
+    names = "ABCEFGHIJ"[:levers]
+    level = drawn(board, [f"{name} D" for name in names], D="door", **dict.fromkeys(names, "lever"))
+
+    assert bool(found(level, "E-DOOR-MANY-ACT")) is many

@@ -63,7 +63,14 @@ def test_one_trip_carries_so_much():
     session = site(**{"building.metal_per_trip": 1})
 
     assert {taken.amount for taken in happened(session, MetalTaken)} == {1}
-    assert max(taken.amount for taken in happened(site(), MetalTaken)) <= 4
+
+
+@pytest.mark.rule("BLD-01")
+def test_one_trip_carries_four_pieces():
+    """Where a part takes ten times its metal, most trips are full ones."""
+    session = site(metal=200, **{"building.metal_percent": 1_000})
+
+    assert max(taken.amount for taken in happened(session, MetalTaken)) == 4
 
 
 @pytest.mark.rule("BLD-02")
