@@ -1,4 +1,4 @@
-"""What a reader calls creatures, objects and parties: by their own name, or by kind and number."""
+"""What a reader calls creatures, objects and parties: by their own name, or by kind and number or place."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from schemas.message import Message
 from schemas.naming import kind_name
+from schemas.objects import AnyPlaced
 from simulation.world.world import World
 
 Name = str | Message
@@ -19,8 +20,7 @@ def name_of(world: World, id: str) -> Name:
         return creature.name or _numbered(kind_name(creature.kind), id, alike)
     placed = world.setting.level.objects.get(id)
     if placed is not None:
-        alike = (other.id for other in world.setting.level.of_kind(placed.kind))
-        return placed.name or _numbered(kind_name(placed.kind), id, alike)
+        return placed.name or _located(world, placed)
     if id in world.parties:
         return _numbered(Message("name.party"), id, world.parties)
     source = _source_of(id)
@@ -42,6 +42,14 @@ def names_of(world: World, ids: Sequence[str]) -> Name:
 def _source_of(effect: str) -> str:
     """An effect is called like the mechanism that it came from, even when it is gone."""
     return effect.rpartition("-effect-")[0]
+
+
+def _located(world: World, placed: AnyPlaced) -> Message:
+    """By kind, and by place where there are several: as the editor calls it."""
+    kind = kind_name(placed.kind)
+    if sum(1 for _ in world.setting.level.of_kind(placed.kind)) == 1:
+        return kind
+    return Message("edit.nameless", kind=kind, x=placed.cell[0], y=placed.cell[1])
 
 
 def _numbered(kind: Message, id: str, alike: Iterable[str]) -> Message:

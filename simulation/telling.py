@@ -27,7 +27,7 @@ SMALL = frozenset({
     "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten",
     "DoorSwings", "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted",
     "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
-    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined", "TouchChecked", "ErrandDone",
+    "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined", "TouchChecked", "ErrandDone", "StrollEnded",
 })  # fmt: skip
 """Kinds that a story leaves out: there are too many, or others say it better."""
 VOCABULARY = {

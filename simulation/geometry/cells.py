@@ -1,6 +1,7 @@
 """What every grid function shares: cells, neighbours, facings, step costs, masks."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -62,6 +63,12 @@ def cells_of(mask: Mask) -> list[Cell]:
     """The cells that are set in `mask`, row by row."""
     rows, columns = np.nonzero(mask)
     return list(zip(columns.tolist(), rows.tolist(), strict=True))
+
+
+@lru_cache(maxsize=8)
+def steps_of(stride: int) -> NDArray[np.int64]:
+    """From a cell of a flat map to its `NEIGHBOURS`."""
+    return np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64)
 
 
 def in_pairs(numbers: NDArray[np.int64]) -> list[Cell]:

@@ -6,7 +6,6 @@ is a door that takes time to open. The cell that one starts from costs nothing.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -17,7 +16,6 @@ from simulation.geometry.cells import (
     ACROSS,
     DIAGONAL,
     DOWN,
-    NEIGHBOURS,
     STRAIGHT,
     UNREACHABLE,
     Cell,
@@ -25,6 +23,7 @@ from simulation.geometry.cells import (
     as_bytes,
     in_pairs,
     inside,
+    steps_of,
 )
 from simulation.geometry.field_kernels import go_down, settle, spread
 
@@ -47,7 +46,7 @@ def distance_field(
     free = np.zeros((height + 2, stride), np.bool_)
     free[1:-1, 1:-1] = passable
     rimmed = np.where(free, UNREACHABLE, _CLOSED)
-    dist, steps = rimmed.reshape(-1), _steps(stride)
+    dist, steps = rimmed.reshape(-1), steps_of(stride)
     starts = {(y + 1) * stride + x + 1 for x, y in goals if inside(passable, (x, y)) and passable[y, x]}
     first = np.array(sorted(starts), np.int64)
     if extra_cost is None and weight is None:
@@ -102,12 +101,6 @@ def _costs(
     weights[middle] = 1 if weight is None else weight
     extras[middle] = 0 if extra_cost is None else extra_cost
     return weights.reshape(-1), extras.reshape(-1)
-
-
-@lru_cache(maxsize=8)
-def _steps(stride: int) -> NDArray[np.int64]:
-    """From a cell of a flat map to its `NEIGHBOURS`."""
-    return np.array([dx + dy * stride for dx, dy in NEIGHBOURS], np.int64)
 
 
 def _bucket_count(weights: NDArray[np.int64], extras: NDArray[np.int64]) -> int:

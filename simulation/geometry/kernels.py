@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from simulation.geometry.field_kernels import go_down, pop, push, settle, spread
 from simulation.geometry.flood_kernels import flood
-from simulation.geometry.path_kernels import octile, search, trace
+from simulation.geometry.path_kernels import octile, onward, search, trace
 from simulation.geometry.sight_kernels import sees_line, sees_pairs
 from simulation.geometry.view_kernels import (
     beside_seen,
@@ -23,6 +23,7 @@ ALL: Final[tuple[Any, ...]] = (
     settle,
     go_down,
     octile,
+    onward,
     search,
     trace,
     flood,

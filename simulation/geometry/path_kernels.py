@@ -1,7 +1,7 @@
 """Kernels of the search for one path: A* on buckets, without cutting corners; the way back.
 
 Cells wait in buckets by the least length of a path through them. A step adds less than
-three straight ones to that, so eight buckets are enough. A cell that becomes cheaper inside
+five buckets are wide to that, so eight are enough. A cell that becomes cheaper inside
 the bucket at hand waits there again, so buckets need no order inside; once the goal was
 reached, what cannot be shorter is passed over.
 
@@ -16,6 +16,9 @@ from simulation.geometry.backend import kernel, part
 from simulation.geometry.cells import DIAGONAL, STRAIGHT, UNREACHABLE
 from simulation.geometry.field_kernels import pop, push
 
+BUCKET: Final = 16
+"""A bucket is 2 to the power of this wide."""
+
 REACHED: Final = 8
 WAITING: Final = 16
 
@@ -27,10 +30,33 @@ def octile(dx: int, dy: int) -> int:
     return STRAIGHT * max(dx, dy) + (DIAGONAL - STRAIGHT) * min(dx, dy)
 
 
-@kernel("rriiibwww")
+@part
+def onward(marks: Sequence[int], steps: Sequence[int], cell: int) -> int:
+    """Where to go on from `cell`, as bits: what its own origin reaches as well without it is left out.
+
+    After a diagonal step that is all but the same way and its two straight halves. After a straight
+    one it is all but the same way, unless the cell beside the origin is closed. Of two ways
+    round a square the one with the diagonal first is kept.
+    """
+    k = marks[cell] & 7
+    bits = 1 << k
+    if k > 3:
+        bits |= 1 << (k - 4) | 1 << ((k - 3) & 3)
+    else:
+        left, right = (k + 3) & 3, (k + 1) & 3
+        origin = cell - steps[k]
+        if marks[origin + steps[left]] == 0:
+            bits |= 1 << left | 1 << (left + 4)
+        if marks[origin + steps[right]] == 0:
+            bits |= 1 << right | 1 << (k + 4)
+    return bits
+
+
+@kernel("rrriiibwww")
 def search(
     across: Sequence[int],
     down: Sequence[int],
+    steps: Sequence[int],
     stride: int,
     start: int,
     goal: int,
@@ -41,37 +67,40 @@ def search(
 ) -> int:
     """Search from `start` until the cost of `goal` is final, or nothing is left; return the cost.
 
-    `across` and `down` are the `NEIGHBOURS`; `heads`, buckets and one more, start at -1.
+    `across`, `down` and `steps` lead to the `NEIGHBOURS`; `heads`, buckets and one more, start at -1.
     """
     ring, gx, gy = len(heads) - 2, goal % stride, goal // stride
     best, pending = (0 if start == goal else UNREACHABLE), 1
     costs[start], marks[start] = 0, WAITING
-    now = octile(start % stride - gx, start // stride - gy) // STRAIGHT
+    now = octile(start % stride - gx, start // stride - gy) >> BUCKET
     fresh = push(heads, entries, now & ring, start, 0)
-    while pending > 0 and best // STRAIGHT >= now:
+    while pending > 0 and best >> BUCKET >= now:
         while heads[now & ring] >= 0:
             cell = pop(heads, entries, now & ring)
             pending -= 1
             here, y = costs[cell], cell // stride
             dx, dy = cell - y * stride - gx, y - gy
             total = here + octile(dx, dy)
-            if marks[cell] < WAITING or total // STRAIGHT != now:
+            if marks[cell] < WAITING or total >> BUCKET != now:
                 continue  # it went on from an earlier bucket
             marks[cell] += REACHED - WAITING
             if total >= best:
                 continue
+            bits = 255 if cell == start else onward(marks, steps, cell)
             for k in range(8):
-                other = cell + across[k] + down[k] * stride
+                if bits >> k & 1 == 0:
+                    continue
+                other = cell + steps[k]
                 mark, cost = marks[other], here + (STRAIGHT if k < 4 else DIAGONAL)
                 if mark == 0 or (mark >= REACHED and costs[other] <= cost):
                     continue
-                if k > 3 and (marks[cell + across[k]] == 0 or marks[cell + down[k] * stride] == 0):
+                if k > 3 and (marks[cell + steps[k - 4]] == 0 or marks[cell + steps[(k - 3) & 3]] == 0):
                     continue
                 left = octile(dx + across[k], dy + down[k])
                 if cost + left >= best:
                     continue
-                bucket = (cost + left) // STRAIGHT
-                moved = mark < WAITING or (costs[other] + left) // STRAIGHT != bucket
+                bucket = (cost + left) >> BUCKET
+                moved = mark < WAITING or (costs[other] + left) >> BUCKET != bucket
                 costs[other], marks[other] = cost, WAITING + k
                 best = cost if other == goal else best
                 if moved:

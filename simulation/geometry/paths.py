@@ -13,6 +13,7 @@ from simulation.geometry.cells import (
     Mask,
     in_pairs,
     inside,
+    steps_of,
 )
 from simulation.geometry.path_kernels import search, trace
 
@@ -31,13 +32,25 @@ def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
     free[1:-1, 1:-1] = passable
     marks, size = free.view(np.uint8).reshape(-1), free.size
     first, last = [(y + 1) * stride + x + 1 for x, y in (start, goal)]
-    ends = ACROSS, DOWN, stride, first, last
     costs, entries = np.empty(size, np.int64), np.empty(2 * _BUCKETS * size, np.int64)
-    cost = run(search, size, *ends, marks, costs, np.full(_BUCKETS + 1, -1, np.int64), entries)
+    cost = run(
+        search,
+        size,
+        ACROSS,
+        DOWN,
+        steps_of(stride),
+        stride,
+        first,
+        last,
+        marks,
+        costs,
+        np.full(_BUCKETS + 1, -1, np.int64),
+        entries,
+    )
     if cost == UNREACHABLE:
         return None
     way = np.empty(2 * (cost // STRAIGHT + 1), np.int64)  # no step is cheaper
-    begin = run(trace, len(way) // 2, *ends, marks, way)
+    begin = run(trace, len(way) // 2, ACROSS, DOWN, stride, first, last, marks, way)
     return in_pairs(way[begin:])
 
 

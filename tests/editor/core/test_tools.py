@@ -5,6 +5,7 @@ import pytest
 from editor.core.change import Region
 from editor.core.document import Document
 from editor.core.edits.edit import Edit
+from editor.core.facing import new_object
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from editor.core.tools.area import AreaTool
@@ -22,6 +23,7 @@ from editor.core.tools.select import Select
 from editor.core.tools.tool import Tool
 from editor.core.tools.wand import Wand
 from simulation.level.level import Level
+from simulation.loading import default_ruleset
 from simulation.wiring.links import links
 from tests.editor.core.sketches import a_level, done, drag, furnish, level_of
 
