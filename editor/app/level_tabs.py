@@ -18,6 +18,8 @@ class LevelTabs(QStackedWidget):
     view_changed = Signal(object)
     """The view that is shown now, or None."""
     close_asked = Signal(LevelDocument)
+    renamed = Signal()
+    """A level has another name, or was changed or saved."""
 
     def __init__(self, start_page: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +86,12 @@ class LevelTabs(QStackedWidget):
         self.setCurrentWidget(self._start_page)
         self.view_changed.emit(None)
 
+    def show_levels(self) -> None:
+        """Show the open levels again, if there are any."""
+        if self._tabs.count():
+            self.setCurrentWidget(self._tabs)
+            self._tell()
+
     def rename(self) -> None:
         """Say the names of documents and which have unsaved changes."""
         for index, view in enumerate(self.views()):
@@ -93,6 +101,7 @@ class LevelTabs(QStackedWidget):
             self._tabs.setTabToolTip(index, str(path) if path else self.tr("Not saved yet"))
             button = self._tabs.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
             button.setAccessibleName(self.tr("Close {name}").format(name=name))
+        self.renamed.emit()
 
     def _tell(self) -> None:
         self.view_changed.emit(self.view)

@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         self.workspace.opened.connect(self._show_new)
         self.workspace.closed.connect(self.tabs.remove)
         self.tabs.view_changed.connect(self._follow)
+        self.tabs.renamed.connect(self._entitle)
         self.tabs.close_asked.connect(self.files.close)
         self.files.show_document.connect(self.tabs.show_document)
         self.files.remarked.connect(self.status.remark)
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self.recent.chosen.connect(self.files.open)
         self.start_page.open_asked.connect(self.files.open_or_ask)
         self.start_page.new_asked.connect(self.level.new_from)
+        self.start_page.back_asked.connect(self.tabs.show_levels)
         self.problems.counted.connect(self._count_problems)
         self.help.preferences_changed.connect(self.outdated)
         self.play_test.running_changed.connect(self._show_playing)
@@ -168,8 +170,10 @@ class MainWindow(QMainWindow):
 
     def _follow(self, view: LevelView | None) -> None:
         self.play_test.stop()
+        self._entitle()
         if view is None:
             self.start_page.refresh()
+            self.start_page.offer_way_back(bool(self.tabs.views()))
         self.docks.put_away(view is None)
         self.book.enable(view is not None)
         commands = (self.files, self.edit, self.views, self.level, self.play_options)
@@ -177,6 +181,13 @@ class MainWindow(QMainWindow):
         for part in (self.status, *commands, *panels):
             part.follow(view)
         self._show_playing(False)
+
+    def _entitle(self) -> None:
+        """Name the level in front in the window's title; Qt adds the program, and a star for changes."""
+        view = self.tabs.view
+        name = "" if view is None else view.document.title or self.tr("New level")
+        self.setWindowTitle(f"{name}[*] – Trapwright" if name else "Trapwright")
+        self.setWindowModified(view is not None and view.document.dirty)
 
     def _count_problems(self, errors: int, warnings: int) -> None:
         count = errors + warnings

@@ -36,6 +36,8 @@ class StartPage(QScrollArea):
     """The name of a template."""
     open_asked = Signal(str)
     """A path; empty: ask."""
+    back_asked = Signal()
+    """To the levels that are open."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,11 @@ class StartPage(QScrollArea):
         motto.setProperty("role", "muted")
         layout.addWidget(title)
         layout.addWidget(motto)
+        self._back = QPushButton(self.tr("Back to the open levels"))
+        self._back.setIcon(icon("left"))
+        self._back.setShortcut("Esc")
+        self._back.clicked.connect(self.back_asked)
+        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addSpacing(8)
         self.recovery = RecoveryBar()
         layout.addWidget(self.recovery)
@@ -75,6 +82,10 @@ class StartPage(QScrollArea):
         self._fill(self._samples, sample_files(), self.tr("No samples are installed."))
         hint = self.tr("Levels that you open or save are listed here.")
         self._fill(self._recent, self._settings.recent_files(), hint)
+
+    def offer_way_back(self, offered: bool) -> None:
+        """Levels are open behind this page, or none."""
+        self._back.setVisible(offered)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -130,6 +141,8 @@ class StartPage(QScrollArea):
 
     def _open(self, item: QListWidgetItem) -> None:
         path, template = item.data(PATH), item.data(TEMPLATE)
+        if not self.isVisible():
+            return  # a click that also activates says so twice
         if path:
             self.open_asked.emit(str(path))
         elif template:

@@ -968,6 +968,10 @@
         <source>Tools</source>
         <translation>Herramientas</translation>
     </message>
+    <message>
+        <source>New level</source>
+        <translation>Nivel nuevo</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -1486,6 +1490,10 @@
     <message>
         <source>Paint, wire, press F5, and watch the adventurers come.</source>
         <translation>Pinta, cablea, pulsa F5 y mira cómo vienen los aventureros.</translation>
+    </message>
+    <message>
+        <source>Back to the open levels</source>
+        <translation>Volver a los niveles abiertos</translation>
     </message>
     <message>
         <source>New level</source>
