@@ -16,7 +16,8 @@ from simulation.world.world import World
 
 DOING = {
     "": mark("CreaturePanel", "nothing"),
-    "step": mark("CreaturePanel", "walks"), "walk": mark("CreaturePanel", "walks"), "stroll": mark("CreaturePanel", "walks"),
+    "step": mark("CreaturePanel", "walks"), "walk": mark("CreaturePanel", "walks"),
+    "stroll": mark("CreaturePanel", "walks"),
     "wait": mark("CreaturePanel", "waits"), "open": mark("CreaturePanel", "opens a door"),
     "pass": mark("CreaturePanel", "lets time pass"), "pick": mark("CreaturePanel", "picks a lock"),
     "break": mark("CreaturePanel", "breaks a door down"), "take": mark("CreaturePanel", "takes treasure"),
