@@ -88,11 +88,9 @@ def search(
                 continue
             bits = 255 if cell == start else onward(marks, steps, cell)
             for k in range(8):
-                if bits >> k & 1 == 0:
-                    continue
                 other = cell + steps[k]
                 mark, cost = marks[other], here + (STRAIGHT if k < 4 else DIAGONAL)
-                if mark == 0 or (mark >= REACHED and costs[other] <= cost):
+                if bits >> k & 1 == 0 or mark == 0 or (mark >= REACHED and costs[other] <= cost):
                     continue
                 if k > 3 and (marks[cell + steps[k - 4]] == 0 or marks[cell + steps[(k - 3) & 3]] == 0):
                     continue

@@ -1,5 +1,7 @@
 """One shortest path between two cells, for pairs too rare to keep a distance field."""
 
+from typing import Final
+
 import numpy as np
 
 from simulation.geometry.backend import run
@@ -44,7 +46,7 @@ def shortest_path(passable: Mask, start: Cell, goal: Cell) -> list[Cell] | None:
         last,
         marks,
         costs,
-        np.full(_BUCKETS + 1, -1, np.int64),
+        _HEADS.copy(),
         entries,
     )
     if cost == UNREACHABLE:
@@ -61,5 +63,8 @@ def length(path: list[Cell]) -> int:
     )
 
 
-_BUCKETS = 8
+_BUCKETS: Final = 8
 """A cell waits at most once in each."""
+
+_HEADS: Final = np.full(_BUCKETS + 1, -1, np.int64)
+"""Of the buckets, and of the spare entries."""
