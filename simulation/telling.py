@@ -152,7 +152,7 @@ def _value_said(world: World, value: Any) -> Said:
         case Happening():
             return _told(world, value)
         case Activity():
-            return _activity(world, value)
+            return tell_activity(world, value)
         case Order():
             return tell_order(world, value)
     return str(value)
@@ -164,7 +164,7 @@ def _word(name: str, value: str) -> Message | None:
     return next((Message(code) for code in codes if has_words(code)), None)
 
 
-def _activity(world: World, activity: Activity) -> Message:
+def tell_activity(world: World, activity: Activity) -> Message:
     """What is begun: with the thing or cell that it is about, the first that it needs."""
     about = activity.needs[0] if activity.needs else activity.reserves
     what = "" if about is None else _said(world, "", about)

@@ -504,46 +504,6 @@
 <context>
     <name>CreaturePanel</name>
     <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>walks</source>
-        <translation>camina</translation>
-    </message>
-    <message>
-        <source>waits</source>
-        <translation>espera</translation>
-    </message>
-    <message>
-        <source>opens a door</source>
-        <translation>abre una puerta</translation>
-    </message>
-    <message>
-        <source>lets time pass</source>
-        <translation>deja pasar el tiempo</translation>
-    </message>
-    <message>
-        <source>picks a lock</source>
-        <translation>fuerza una cerradura</translation>
-    </message>
-    <message>
-        <source>breaks a door down</source>
-        <translation>derriba una puerta</translation>
-    </message>
-    <message>
-        <source>takes treasure</source>
-        <translation>se lleva tesoro</translation>
-    </message>
-    <message>
-        <source>rearms a trap</source>
-        <translation>rearma una trampa</translation>
-    </message>
-    <message>
-        <source>mends a door</source>
-        <translation>repara una puerta</translation>
-    </message>
-    <message>
         <source>Creature</source>
         <translation>Criatura</translation>
     </message>

@@ -11,18 +11,9 @@ from editor.app.playtest.roster import CONDITIONS
 from editor.app.wording import capital, kind_name
 from schemas.message import Message
 from simulation.naming import name_of
+from simulation.telling import tell_activity
 from simulation.world.creature import Creature
 from simulation.world.world import World
-
-DOING = {
-    "": mark("CreaturePanel", "nothing"),
-    "step": mark("CreaturePanel", "walks"), "walk": mark("CreaturePanel", "walks"),
-    "stroll": mark("CreaturePanel", "walks"),
-    "wait": mark("CreaturePanel", "waits"), "open": mark("CreaturePanel", "opens a door"),
-    "pass": mark("CreaturePanel", "lets time pass"), "pick": mark("CreaturePanel", "picks a lock"),
-    "break": mark("CreaturePanel", "breaks a door down"), "take": mark("CreaturePanel", "takes treasure"),
-    "rearm": mark("CreaturePanel", "rearms a trap"), "mend": mark("CreaturePanel", "mends a door"),
-}  # fmt: skip
 
 
 class CreaturePanel(QScrollArea):
@@ -86,7 +77,7 @@ class CreaturePanel(QScrollArea):
 
 def _facts(world: World, creature: Creature) -> dict[str, str]:
     activity = world.activities.get(creature.id)
-    doing = DOING.get(activity.kind if activity is not None else "", activity.kind if activity else "")
+    doing = tell_activity(world, activity).text(language()) if activity is not None else ""
     party = world.parties.get(creature.party)
     how = CONDITIONS.get(creature.condition, mark("CreaturePanel", "up"))
     context = "RosterPanel" if creature.condition in CONDITIONS else "CreaturePanel"
@@ -94,7 +85,7 @@ def _facts(world: World, creature: Creature) -> dict[str, str]:
     return {
         "condition": QCoreApplication.translate(context, how),
         "wounds": ", ".join(_word("wound", wound) for wound in creature.wounds),
-        "doing": QCoreApplication.translate("CreaturePanel", doing),
+        "doing": doing,
         "goal": _word("goal", party.goal) if party is not None else "",
         "stance": _creature_word("stance", creature.stance),
         "sees": ", ".join(_name(world, key) for key in sorted(creature.in_view)),
