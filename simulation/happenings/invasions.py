@@ -70,6 +70,21 @@ class PartyArrived(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class PartyStayedAway(Happening):
+    """INV-11: a party does not come, since there is no walking path from the map's edge into the dungeon."""
+
+    party: str
+    goal: str
+    faction: str
+
+    def apply(self, world: World) -> None:
+        """Its invasion is over before it began."""
+        world.parties[self.party] = Party(
+            self.party, "", [], self.goal, self.faction, arrived_at=world.now, ended=True
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class AdventurerJoined(Happening):
     """A member of an arriving party, still beyond the map's edge."""
 

@@ -11,6 +11,7 @@ from simulation.happenings.invasions import (
     GoalRoll,
     PartyArrived,
     PartySetOut,
+    PartyStayedAway,
     PortalRoll,
 )
 from simulation.kernel.choices import Deciding
@@ -31,9 +32,10 @@ def a_party_arrives(world: World, coming: PartySetOut) -> tuple[Happening, ...]:
     goal_roll, portal_roll = GoalRoll(plan.id, ""), PortalRoll(plan.id, "")
     goal = plan.goal or _by_weight(world, goal_roll)
     portals = sorted(world.setting.ground.portals)
-    if not portals:
-        return ()
-    portal = plan.portal if plan.portal in portals else _among(world, portal_roll, _reachable(world, portals))
+    ways_in = _reachable(world, portals)
+    if not ways_in:
+        return (PartyStayedAway(plan.id, goal, plan.faction),)
+    portal = plan.portal if plan.portal in portals else _among(world, portal_roll, ways_in)
     drawn = tuple(
         roll.key
         for roll, planned in ((goal_roll, plan.goal), (portal_roll, plan.portal in portals))
@@ -84,10 +86,9 @@ def _among(world: World, ask: Ask, portals: list[str]) -> str:
 
 
 def _reachable(world: World, portals: list[str]) -> list[str]:
-    """Portals with a walking path to the sanctum; all of them when none has one."""
+    """Portals with a walking path to the sanctum; all of them where the level has no sanctum."""
     ground = world.setting.ground
     if not ground.sanctum:
         return portals
     way = world.derived.ways.to(ground.sanctum)
-    reachable = [id for id in portals if way.distance(ground.portals[id].cell) is not None]
-    return reachable or portals
+    return [id for id in portals if way.distance(ground.portals[id].cell) is not None]

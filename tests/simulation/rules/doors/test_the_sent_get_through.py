@@ -17,7 +17,7 @@ LOCKED = {"kind": "door", "padlock": {}}
 
 @pytest.mark.rule("DOR-25")
 def test_past_one_who_is_sent_to_another_lock() -> None:
-    """The peasant at the door is sent to a cell door elsewhere; the rogue still comes through to pick this one."""
+    """The peasant at the door is sent to another lock; the rogue still comes through to pick this one."""
     level = drawn(HALL, **{"+": LOCKED, "D": LOCKED})
     session = play(level, party=["peasant", "rogue"], rules={"doors.pick_percent": 100}, seconds=1)
     session.world.parties["party"].doors["D"] = Forcing("pick", by="party-1")

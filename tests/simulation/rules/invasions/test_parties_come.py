@@ -5,7 +5,12 @@ from collections import Counter
 import pytest
 
 from schemas.scenario import Member, PartyPlan, Scenario, Start
-from simulation.happenings.invasions import AdventurerEntered, AdventurerJoined, PartyArrived
+from simulation.happenings.invasions import (
+    AdventurerEntered,
+    AdventurerJoined,
+    PartyArrived,
+    PartyStayedAway,
+)
 from simulation.happenings.moving import StepTaken
 from simulation.session import Session
 from tests.simulation.drawing import drawn, entries, happened, numbers, play, run, since_start
@@ -140,3 +145,21 @@ def test_the_clocks_of_trap_parts_are_spread_over_the_two_days():
     ages = {key: start.time_ms - part.rearmed_at for key, part in parts.items()}
     clock = numbers().rearming.clock_ms
     assert ages == {"A": 0, "B": clock // 4, "C": 7, "L": clock * 3 // 4}
+
+
+@pytest.mark.rule("DOR-29")
+@pytest.mark.parametrize("picture", ["P..#sM", "...#sM"])
+def test_nobody_comes_where_no_way_leads_to_the_sanctum(picture: str) -> None:
+    """Walled in, or without any portal: the party stays away, and the play-test is over at once."""
+    session = play(drawn(picture), party=["peasant"], seconds=60)
+
+    assert [stayed.party for stayed in happened(session, PartyStayedAway)] == ["party"]
+    assert session.over and not happened(session, PartyArrived)
+
+
+@pytest.mark.rule("DOR-30")
+def test_a_locked_corridor_does_not_keep_a_party_away() -> None:
+    """For the question whether they come a locked door counts as open."""
+    locked = {"kind": "door", "facing": "e", "padlock": {}}
+
+    assert happened(play(drawn("P.DsM", D=locked), party=["peasant"], seconds=1), PartyArrived)
