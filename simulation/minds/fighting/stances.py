@@ -17,14 +17,18 @@ if TYPE_CHECKING:
 def wants_to_attack(world: World, creature: Creature, enemy: Creature) -> bool:
     """Whether it begins or joins a fight against an enemy in view.
 
-    Adventurers do, but do not run after who runs. The dungeon's own go by their stance: aggressive
-    always, defensive within a range of where they belong, regroup with friends at hand, others never.
+    Adventurers do, but do not run after who runs, nor after anybody once their party leaves. The dungeon's
+    own go by their stance: aggressive always, defensive within a range of where they belong, regroup with
+    friends at hand, others never.
     """
     if "frightened" in creature.afflictions:
         return False
     combat = world.ruleset.combat
     if creature.side == "adventurers":
-        return not runs_away(enemy) or reaching_weapon(world, creature, creature.cell, enemy) is not None
+        party = world.parties.get(creature.party)
+        if not runs_away(enemy) and not (party and party.leaving):
+            return True
+        return reaching_weapon(world, creature, creature.cell, enemy) is not None
     if creature.stance == "aggressive":
         return True
     if creature.stance == "defensive":

@@ -12,7 +12,7 @@ HELD = {"kind": "peasant", "prisoner": True, "side": "adventurers"}
 
 @pytest.mark.rule("CMB-23")
 def test_a_fight_with_a_prisoner_in_between_ends() -> None:
-    """A warrior and a bear see each other past a prisoner in a corridor; after two idle rounds they let it be."""
+    """A warrior and a bear see each other past a prisoner in a corridor; after two idle rounds they part."""
     session = play(drawn("#####\nP.pw#\n#####", p=HELD, w="bear"), party=["warrior"])
     let_happen(session, FightBegan("fight-1", ("party-1", "w"), (0, 1)))
 
@@ -24,7 +24,9 @@ def test_a_fight_with_a_prisoner_in_between_ends() -> None:
 @pytest.mark.rule("CMB-23")
 def test_no_fight_begins_over_a_prisoner() -> None:
     """First somebody has to get past."""
-    session = play(drawn("#######\nP.pw.M#\n#######", p=HELD, w="bear"), party=["warrior"], seconds=30)
+    session = play(
+        drawn("#######\nP.pw.t#\n#######", p=HELD, w="bear"), party=["warrior"], goal="steal", seconds=9
+    )
 
     assert entries(session, PlacesSwapped)[0].id < entries(session, FightBegan)[0].id
 
