@@ -22,34 +22,42 @@ MOST_BYTES = 32_000_000
 class Way:
     """How far every cell is from the goals, and which neighbours are nearer."""
 
-    __slots__ = ("_distance", "_free", "height", "width")
+    __slots__ = ("_distance", "_free", "_steps", "height", "width")
 
     def __init__(self, passable: Array, distance: Array) -> None:
         self.height, self.width = passable.shape
-        self._free = passable.data
-        self._distance = distance.data
+        self._free = passable.reshape(-1).data
+        self._distance = distance.reshape(-1).data
+        self._steps: dict[Cell, tuple[Cell, ...]] = {}
 
     def distance(self, cell: Cell) -> int | None:
         """Cost to the nearest goal (STRAIGHT and DIAGONAL steps), or None where there is no way."""
-        found = int(self._distance[cell[1], cell[0]])
+        found = self._distance[cell[1] * self.width + cell[0]]
         return None if found == UNREACHABLE else found
 
-    def steps(self, cell: Cell) -> list[Cell]:
+    def steps(self, cell: Cell) -> tuple[Cell, ...]:
         """The neighbours from which it is nearer than from here, best first; never cutting a corner."""
-        x, y = cell
-        here = self._distance[y, x]
+        steps = self._steps.get(cell)
+        if steps is None:
+            steps = self._steps[cell] = self._worked_out(cell)
+        return steps
+
+    def _worked_out(self, cell: Cell) -> tuple[Cell, ...]:
+        (x, y), width, free = cell, self.width, self._free
+        row = y * width
+        here = self._distance[row + x]
         found = []
         for order, (dx, dy) in enumerate(NEIGHBOURS):
             nx, ny = x + dx, y + dy
-            if not (0 <= nx < self.width and 0 <= ny < self.height) or not self._free[ny, nx]:
+            if not (0 <= nx < width and 0 <= ny < self.height) or not free[ny * width + nx]:
                 continue
-            if dx and dy and not (self._free[y, nx] and self._free[ny, x]):
+            if dx and dy and not (free[row + nx] and free[ny * width + x]):
                 continue
-            onward = self._distance[ny, nx]
+            onward = self._distance[ny * width + nx]
             if onward < here:
                 cost = DIAGONAL if dx and dy else STRAIGHT
                 found.append((onward + cost, order, (nx, ny)))
-        return [step for _, _, step in sorted(found)]
+        return tuple(step for _, _, step in sorted(found))
 
 
 class Ways:

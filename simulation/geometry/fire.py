@@ -1,8 +1,18 @@
 """CMB-07: the line of fire, stricter than sight: a wall's corner stops the shot."""
 
-from collections.abc import Iterator
+from simulation.geometry.backend import run
+from simulation.geometry.cells import Cell, Mask, as_bytes
+from simulation.geometry.sight_kernels import fire_line
 
-from simulation.geometry.cells import Cell, Mask
+
+def line_of_fire(blocks: Mask, a: Cell, b: Cell) -> bool:
+    """Whether a shot from `a` reaches `b`, both on the map: the line touches no blocking cell between them.
+
+    The corner of a blocking cell counts as touched; `a` and `b` themselves do not block.
+    Symmetric, and wherever it holds, the two also see each other.
+    """
+    flat = as_bytes(blocks).reshape(-1)
+    return bool(run(fire_line, 8, flat, blocks.shape[1], a[0], a[1], b[0], b[1]))
 
 
 def cells_on_line(a: Cell, b: Cell) -> list[Cell]:
@@ -11,37 +21,15 @@ def cells_on_line(a: Cell, b: Cell) -> list[Cell]:
     In order from `a` to `b`, both included; the same cells in reverse from `b` to `a`.
     A line through the very corner of four cells goes on diagonally.
     """
-    return [cell for cell, _ in _walk(a, b)]
-
-
-def line_of_fire(blocks: Mask, a: Cell, b: Cell) -> bool:
-    """Whether a shot from `a` reaches `b`: the line touches no blocking cell between them.
-
-    The corner of a blocking cell counts as touched; `a` and `b` themselves do not block.
-    Symmetric, and wherever it holds, the two also see each other.
-    """
-    for cell, beside in _walk(a, b):
-        if cell not in (a, b) and blocks[cell[1], cell[0]]:
-            return False
-        if any(blocks[y, x] for x, y in beside):
-            return False
-    return True
-
-
-def _walk(a: Cell, b: Cell) -> Iterator[tuple[Cell, tuple[Cell, ...]]]:
-    """Each cell on the line, with the two cells whose corner was passed to come to it."""
     (x, y), (bx, by) = a, b
-    width, height = abs(bx - x), abs(by - y)
-    sx, sy = (1 if bx > x else -1), (1 if by > y else -1)
-    right = down = 0
-    yield (x, y), ()
-    while right < width or down < height:
-        turn = (1 + 2 * right) * height - (1 + 2 * down) * width
-        beside: tuple[Cell, ...] = ()
-        if turn == 0:
-            beside = (x + sx, y), (x, y + sy)
-        if turn <= 0:
-            x, right = x + sx, right + 1
-        if turn >= 0:
-            y, down = y + sy, down + 1
-        yield (x, y), beside
+    dx, dy = abs(bx - x), abs(by - y)
+    across, along = (1 if bx > x else -1), (1 if by > y else -1)
+    line, turn = [a], dy - dx
+    while line[-1] != b:
+        beyond = turn
+        if beyond <= 0:
+            x, turn = x + across, turn + 2 * dy
+        if beyond >= 0:
+            y, turn = y + along, turn - 2 * dx
+        line.append((x, y))
+    return line
