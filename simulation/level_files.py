@@ -11,6 +11,7 @@ from pathlib import Path
 from schemas.limits import MAX_BYTES
 from schemas.message import Message
 from schemas.problem import SayError
+from schemas.system_reason import system_reason
 from simulation.level.legend import Legend
 from simulation.level.level import Level
 from simulation.level.reading import Reading, read_level
@@ -41,11 +42,11 @@ def bytes_at(path: Path) -> bytes:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise OSError(errno.EINVAL, os.strerror(errno.EISDIR if path.is_dir() else errno.EINVAL))
+            code = errno.EISDIR if path.is_dir() else errno.EINVAL
+            raise OSError(code, os.strerror(code))
         if status.st_size > MAX_BYTES:
             raise SayError(Message("level.file_too_large", size=status.st_size, most=MAX_BYTES))
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise SayError(Message("level.unreadable", path=str(path), reason=reason)) from error
+        raise SayError(Message("level.unreadable", path=str(path), reason=system_reason(error))) from error

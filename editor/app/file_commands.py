@@ -111,7 +111,7 @@ class FileCommands(QObject):
 
     def open_or_import(self, path: Path) -> None:
         """A file that was dropped on the window: a level, or a map of another program."""
-        if path.suffix in SUFFIXES:
+        if path.suffix.lower() in SUFFIXES:
             self.import_map(path)
         else:
             self.open(path)

@@ -12,7 +12,8 @@ import click
 
 from schemas.message import Message
 from schemas.problem import SayError
-from schemas.wording import DEFAULT_LANGUAGE, LANGUAGES
+from schemas.system_reason import system_reason
+from schemas.wording import DEFAULT_LANGUAGE, LANGUAGES, as_sentence
 
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -31,6 +32,10 @@ class Speaker:
     def say(self, message: Message) -> None:
         """A result, to standard output."""
         click.echo(self.text(message))
+
+    def tell(self, message: Message) -> None:
+        """A result that begins with a name, as a sentence."""
+        click.echo(as_sentence(self.text(message)))
 
     def remark(self, message: Message) -> None:
         """What is nice to know, to standard error; `--quiet` leaves it out."""
@@ -109,7 +114,7 @@ def reading(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SayError(Message("command.unreadable", path=str(path), reason=error.strerror or "?")) from error
+        raise SayError(Message("command.unreadable", path=str(path), reason=system_reason(error))) from error
 
 
 @contextmanager
@@ -118,7 +123,7 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise SayError(Message("command.unwritable", path=str(path), reason=error.strerror or "?")) from error
+        raise SayError(Message("command.unwritable", path=str(path), reason=system_reason(error))) from error
 
 
 def usage_message(error: click.UsageError) -> Message:

@@ -20,6 +20,7 @@ from editor.core.journal_lines import line_of, records_of
 from schemas.limits import MAX_BYTES
 from schemas.message import Message
 from schemas.problem import SayError
+from schemas.system_reason import system_reason
 from simulation.level.reading import read_level
 from simulation.level.writing import write_level
 from simulation.level_files import default_legend
@@ -98,9 +99,7 @@ class Journal:
         try:
             yield
         except OSError as error:
-            self.problem = Message(
-                "recovery.unwritable", path=str(self.path), reason=error.strerror or str(error)
-            )
+            self.problem = Message("recovery.unwritable", path=str(self.path), reason=system_reason(error))
 
 
 @dataclass(frozen=True, slots=True)

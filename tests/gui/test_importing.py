@@ -54,3 +54,15 @@ def test_a_map_dropped_on_the_window_is_imported(designer: Designer, monkeypatch
     designer.window.files.open_or_import(MAP)
 
     assert designer.level.name == "The Vault of Seven Doors" and designer.document.path is None
+
+
+def test_a_map_is_known_by_its_ending_in_any_case(
+    designer: Designer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`MAP.JSON` dropped on the window is imported, not opened as a level."""
+    taken: list[Path] = []
+    monkeypatch.setattr(designer.window.files, "import_map", taken.append)
+
+    designer.window.files.open_or_import(Path("MAP.JSON"))
+
+    assert taken == [Path("MAP.JSON")]

@@ -54,3 +54,26 @@ def test_glyphs_are_the_catalogues_and_fit_into_ascii_rows() -> None:
 
     assert legend.materials == tuple(material.id for material in default_catalogue().materials)
     assert all(32 < ord(glyph) < 127 and glyph not in '"\\' for glyph in legend.glyphs)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("absent", "no existe ese archivo o esa carpeta"),
+        ("folder", "es una carpeta"),
+        ("loop", "sus enlaces van en círculo"),
+        ("pipe", "no es un archivo corriente"),
+    ],
+)
+def test_why_a_file_cant_be_read_is_said_in_the_readers_language(
+    name: str, said: str, tmp_path: Path
+) -> None:
+    """Not in that of the system."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "loop").symlink_to("loop")
+    os.mkfifo(tmp_path / "pipe")
+
+    with pytest.raises(SayError) as caught:
+        load_level(tmp_path / name)
+
+    assert said in caught.value.text("es")
