@@ -50,3 +50,9 @@ def _flattened(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, Wor
     for key, value in table.items():
         if isinstance(value, dict):
             yield from _flattened(value, f"{prefix}.{key}" if prefix else key)
+
+
+def as_sentence(text: str) -> str:
+    """The text with its first letter capital, also after an indent: names begin small."""
+    indent = len(text) - len(text.lstrip())
+    return text[: indent + 1].upper() + text[indent + 1 :]

@@ -70,7 +70,7 @@ def playtest(
         click.echo(json.dumps(summary, ensure_ascii=False, indent=1))
     else:
         for message in report_lines(session, report):
-            speaker.say(message)
+            speaker.tell(message)
 
 
 def chosen_scenario(level: Level, name: str | None) -> Scenario | None:

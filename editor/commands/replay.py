@@ -35,7 +35,7 @@ def replay(speaker: Speaker, file: Path, verify: bool) -> int:
     found = first_difference(written, session)
     if not verify:
         for message in report_lines(session, report_on(session)):
-            speaker.say(message)
+            speaker.tell(message)
     if found is not None:
         speaker.complain(_said(session, found))
         return DIFFERENT

@@ -113,8 +113,8 @@ WALK = Activity("party-1", "open", 0, 10, Deciding("party-1"), needs=("door",))
          "It is arranged for day 2, 00:01:01: goblin considers what to do",
          "Queda previsto para el día 2, 00:01:01: goblin piensa qué hacer"),
         (PartyArrived("party", "P", "steal", "", ("party-1", "party-2", "party-3")),
-         "party comes to portal to steal treasure: rogue, warrior 1 and warrior 2",
-         "grupo llega a portal para robar tesoro: pícaro, guerrero 1 y guerrero 2"),
+         "the party comes to portal to steal treasure: rogue, warrior 1 and warrior 2",
+         "el grupo llega a portal para robar tesoro: pícaro, guerrero 1 y guerrero 2"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Happening) else "",
 )  # fmt: skip

@@ -26,7 +26,7 @@ def test_the_summary_says_who_came_and_what_became_of_them(
     assert run(["playtest", level, "--until", "30s", "--lang", "es"]) == 0
 
     said = capsys.readouterr().out.splitlines()
-    assert said[0].startswith("grupo vino a ")
+    assert said[0].startswith("El grupo vino a ")
     assert said[-1].startswith("Detenida el ")
 
 

@@ -126,4 +126,4 @@ def test_without_verify_it_says_how_the_run_went(recording: Path, capsys: pytest
     capsys.readouterr()
 
     assert run(["replay", str(recording)]) == 0
-    assert capsys.readouterr().out.startswith("party came to ")
+    assert capsys.readouterr().out.startswith("The party came to ")

@@ -159,10 +159,10 @@ def test_the_report_is_the_same_at_any_pace_and_does_not_look_at_the_world():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ["party came to kill the Master and did not.",
+        ("en", ["the party came to kill the Master and did not.",
                 "  warrior: killed by dart launcher at (2, 1), day 2, 00:00:02", "  rogue: still inside",
                 "No treasure was stolen.", "No trap went off."]),
-        ("es", ["grupo vino a matar al Amo y no lo logró.",
+        ("es", ["el grupo vino a matar al Amo y no lo logró.",
                 "  guerrero: muerto por lanzadardos en (2, 1), día 2, 00:00:02", "  pícaro: sigue dentro",
                 "No se robó ningún tesoro.", "No saltó ninguna trampa."]),
     ],
@@ -202,4 +202,4 @@ def test_who_did_something_else_than_it_came_for_is_told_so():
     let_happen(session, GoalMet("party", "kill_master"))
 
     first = next(iter(report_lines(session, report_on(session)))).text()
-    assert first == "party came to steal treasure, turned to kill the Master instead, and did."
+    assert first == "the party came to steal treasure, turned to kill the Master instead, and did."
