@@ -15,6 +15,8 @@ from simulation.world.world import World
 if TYPE_CHECKING:
     from simulation.session import Session
 
+KEEPS_PARTIES_AWAY = ("E-NO-PORTAL", "E-NO-SANCTUM", "E-NO-MASTER", "E-NO-WAY", "E-PORTAL-INSIDE")
+"""Checks that say why no party comes."""
 COUNTED = ("hits", "wounds", "afflicted", "downed", "released", "rearmed")
 
 
@@ -32,6 +34,7 @@ def report_lines(session: Session, report: Report) -> Iterator[Message]:
         yield from _party(world, report, party)
     if not report.parties:
         yield Message("play.report.no_party")
+        yield from _why_nobody_came(session)
     yield from _others(world, report)
     if report.parties:
         yield Message(
@@ -40,6 +43,22 @@ def report_lines(session: Session, report: Report) -> Iterator[Message]:
     yield from _traps(world, report)
     code = "over" if session.over else "stopped"
     yield Message(f"play.report.{code}", moment=moment(report.ended), count=len(session.log))
+
+
+def _why_nobody_came(session: Session) -> Iterator[Message]:
+    """What the checks hold against the level: parts of it that everything depends on are missing."""
+    from simulation.checks.running import run_checks
+
+    setting = session.setting
+    for finding in run_checks(setting.level, setting.catalogue, setting.ruleset):
+        if finding.severity == "error" and finding.check in KEEPS_PARTIES_AWAY:
+            objects = {
+                name: name_of(session.world, value)
+                for name, value in finding.message.args
+                if value in finding.objects
+            }
+            reason = Message(finding.message.code, dict(finding.message.args) | objects)
+            yield Message("play.report.because", reason=reason)
 
 
 def _party(world: World, report: Report, party: PartyReport) -> Iterator[Message]:

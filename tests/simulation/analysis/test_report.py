@@ -203,3 +203,13 @@ def test_who_did_something_else_than_it_came_for_is_told_so():
 
     first = next(iter(report_lines(session, report_on(session)))).text()
     assert first == "the party came to steal treasure, turned to kill the Master instead, and did."
+
+
+def test_where_nobody_can_come_the_report_says_why():
+    """What the checks hold against a level without a Master, sanctum or portal is said on the spot."""
+    session = play(drawn("...\n..."))
+    run(session, 5)
+
+    lines = [line.text() for line in report_lines(session, report_on(session))]
+    assert lines[0] == "No party came."
+    assert lines[1].startswith("  There is no portal")
