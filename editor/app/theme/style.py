@@ -79,7 +79,7 @@ QPushButton { background: $raised; border: 1px solid $border; border-radius: 4px
     min-height: 20px; }
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border-color: $accent; }
-QPushButton:disabled { color: $muted; }
+QPushButton:disabled { color: $muted; border-style: dashed; }
 QPushButton:default, QPushButton[filled="true"] { background: $accent; color: $on_accent;
     border-color: $accent; }
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
