@@ -56,3 +56,14 @@ def test_nothing_is_clipped(designer: Designer, long_words: None, mode: str) -> 
     QCoreApplication.processEvents()
 
     assert clipped(designer.window) == []
+
+
+def test_settings_of_paint_tools_are_not_clipped(designer: Designer, long_words: None) -> None:
+    """The palette is narrow, and below it are the settings of the tool in use."""
+    designer.desk.rebuild()
+    designer.window.resize(1440, 900)
+    designer.open_new("crossroads", 48, 32)
+    designer.do("tool.pencil")
+    QCoreApplication.processEvents()
+
+    assert clipped(designer.window.palette_panel) == []

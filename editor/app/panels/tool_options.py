@@ -42,7 +42,8 @@ class ToolOptions(QWidget):
         self._layout.setVerticalSpacing(8)
         self._row(self.tr("Layer"), self._layer, self._value)
         self._row(self.tr("Brush"), self._size, self._shape)
-        self._row(self.tr("Mirror"), self._across, self._down)
+        self._layout.addRow(self.tr("Mirror"), self._across)
+        self._layout.addRow("", self._down)
         self._layer.activated.connect(self._set_layer)
         self._value.valueChanged.connect(self._set_layer)
         self._size.valueChanged.connect(self._set_brush)
@@ -77,8 +78,7 @@ class ToolOptions(QWidget):
         row.addWidget(second)
         row.addStretch(1)
         for control in (first, second):
-            if not isinstance(control, QCheckBox):
-                control.setAccessibleName(label)
+            control.setAccessibleName(label)
         self._layout.addRow(label, row)
 
     def _set_layer(self) -> None:
