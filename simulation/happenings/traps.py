@@ -106,7 +106,7 @@ class RemainsLeft(Happening):
 
 @dataclass(frozen=True, slots=True)
 class CreatureReleased(Happening):
-    """TRP-08: a creature comes out of a mechanism."""
+    """TRP-08: a creature comes out of a mechanism; at once `left` more are to come."""
 
     actor: str
     object: str
@@ -115,6 +115,7 @@ class CreatureReleased(Happening):
     cell: Cell
     attributes: tuple[tuple[str, int], ...]
     traits: tuple[str, ...] = ()
+    left: int = 0
 
     def apply(self, world: World) -> None:
         """It stands there."""

@@ -20,23 +20,35 @@ if TYPE_CHECKING:
 def creatures_are_released(world: World, fired: MechanismFired) -> tuple[Happening, ...]:
     """As many as the mechanism holds, or as there is room for within its reach."""
     kind = mechanism_part(world, fired.object)
-    if kind is None or kind.releases is None:
+    return _next(world, fired.object, kind.releases.count) if kind and kind.releases else ()
+
+
+@reacts(CreatureReleased, "TRP-08")
+def the_rest_come_out(world: World, released: CreatureReleased) -> tuple[Happening, ...]:
+    """All are out before the first of them looks about."""
+    return _next(world, released.object, released.left)
+
+
+def _next(world: World, mechanism: str, count: int) -> tuple[Happening, ...]:
+    kind = mechanism_part(world, mechanism)
+    if count == 0 or kind is None or kind.releases is None:
+        return ()
+    cell = _room(world, mechanism, kind.reach)
+    if cell is None:
         return ()
     born = world.catalogue.creature_kind(kind.releases.kind)
     attributes = tuple(sorted(born.attributes.model_dump().items()))
-    stem = release_stem(fired.object, born.id)
-    count = world.counts.get(stem, 0)
-    return tuple(
+    name = world.name_for(release_stem(mechanism, born.id))
+    return (
         CreatureReleased(
-            f"{stem}-{count + number}", fired.object, born.id, born.side, cell, attributes, tuple(born.traits)
-        )
-        for number, cell in enumerate(_room(world, fired.object, kind.reach)[: kind.releases.count], 1)
+            name, mechanism, born.id, born.side, cell, attributes, tuple(born.traits), left=count - 1
+        ),
     )
 
 
-def _room(world: World, mechanism: str, reach: int) -> list[Cell]:
-    """Free cells within reach, nearest first, then by row."""
+def _room(world: World, mechanism: str, reach: int) -> Cell | None:
+    """The nearest free cell within reach, the first by row."""
     middle = middle_of(world, world.parts[mechanism])
     cells = burst(world.derived.sight.stops_shots(), middle, reach)
     free = (cell for cell in cells if world.is_free(cell))
-    return sorted(free, key=lambda cell: (chebyshev(middle, cell), cell[1], cell[0]))
+    return min(free, key=lambda cell: (chebyshev(middle, cell), cell[1], cell[0]), default=None)
