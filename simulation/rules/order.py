@@ -19,33 +19,13 @@ from simulation.minds.adventurers import (
     takes_treasure,
     turns_to_another_goal,
 )
-from simulation.minds.afflicted import (
-    flees_in_terror,
-    struggles,
-)
+from simulation.minds.afflicted import flees_in_terror, struggles
 from simulation.minds.creatures import goes_for_enemies
-from simulation.minds.fighting import (
-    begins_a_fight,
-    moves_in_the_turn,
-    turns,
-)
-from simulation.minds.minions import (
-    builds,
-    mends_breaches,
-    rearms,
-)
-from simulation.rules.afflictions import (
-    afflictions_bind,
-    afflictions_end,
-)
+from simulation.minds.fighting import begins_a_fight, moves_in_the_turn, turns
+from simulation.minds.minions import builds, mends_breaches, rearms
+from simulation.rules.afflictions import afflictions_bind, afflictions_end
 from simulation.rules.building import sites_call_for_minions
-from simulation.rules.combat import (
-    attacks,
-    enemies_stir,
-    going_down,
-    noise,
-    who_is_down_does_nothing,
-)
+from simulation.rules.combat import attacks, enemies_stir, going_down, noise, who_is_down_does_nothing
 from simulation.rules.doors import (
     a_door_wakes_who_waits,
     activators_drive_doors,
@@ -56,12 +36,7 @@ from simulation.rules.doors import (
     locks_and_doors_are_forced,
 )
 from simulation.rules.helpless import the_unconscious_are_tended
-from simulation.rules.invasions import (
-    being_sighted,
-    goals_change,
-    invasions_end,
-    parties_come,
-)
+from simulation.rules.invasions import being_sighted, goals_change, invasions_end, parties_come
 from simulation.rules.moving import (
     bodies_and_doors_bar_the_way,
     enemies_come_into_view,
@@ -77,12 +52,7 @@ from simulation.rules.rearming import (
     rearms_are_rolled,
     used_parts_need_a_rearm,
 )
-from simulation.rules.rounds import (
-    effects_end_with_the_round,
-    fights_end,
-    rounds_follow,
-    surprise,
-)
+from simulation.rules.rounds import effects_end_with_the_round, fights_end, rounds_follow, surprise
 from simulation.rules.traps import (
     activators_are_tripped,
     alarms_are_raised,
