@@ -91,3 +91,17 @@ def test_a_scrolled_picture_is_the_same_as_a_fresh_one(canvas: Canvas) -> None:
     canvas.refresh()
 
     assert painted(canvas) == scrolled
+
+
+@pytest.mark.parametrize(("cell", "moves"), [((26, 17), False), ((0, 0), True)])
+def test_the_view_moves_to_a_cell_only_if_it_is_out_of_sight(
+    canvas: Canvas, cell: tuple[int, int], moves: bool, qtbot: QtBot
+) -> None:
+    """Going through a story line by line, the map stays where it is as long as it can."""
+    canvas.navigator.go(canvas.navigator.camera.zoomed(48, (0, 0)).centred(24, 16))
+    before = canvas.scene.camera
+
+    canvas.navigator.reveal(*cell)
+    qtbot.waitUntil(lambda: not canvas.navigator.gliding)
+
+    assert (canvas.scene.camera != before) is moves

@@ -11,6 +11,8 @@ LADDER = (0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0, 
 LEAST, MOST = LADDER[0], LADDER[-1]
 FULL = 32.0
 """The scale that the status bar calls 100 %."""
+EDGE = 40
+"""Pixels along the border of the view in which something is easily overlooked."""
 Point = tuple[float, float]
 CellRect = tuple[int, int, int, int]
 """left, top, right, bottom in cells; right and bottom lie outside."""
@@ -81,6 +83,11 @@ class Camera:
         left, top = self.cell_at((0, 0))
         right, bottom = self.cell_at((self.width, self.height))
         return max(left, 0), max(top, 0), min(right + 1, width), min(bottom + 1, height)
+
+    def sees(self, x: float, y: float) -> bool:
+        """Whether a point of the map is in the view, and not at its very edge."""
+        across, down = self.to_view((x, y))
+        return EDGE <= across <= self.width - EDGE and EDGE <= down <= self.height - EDGE
 
     def kept_near(self, width: int, height: int) -> Camera:
         """The middle of the view kept on the map, so that it cannot be lost."""

@@ -120,6 +120,12 @@ class Navigator(QObject):
         """Bring a cell into the middle."""
         self.glide(self.camera.centred(x + 0.5, y + 0.5))
 
+    def reveal(self, x: float, y: float) -> None:
+        """Bring a cell into the middle unless it is in sight: a view that jumps about loses the eye."""
+        goal = self._to if self._running() else self.camera
+        if not goal.sees(x + 0.5, y + 0.5):
+            self.show_cell(x, y)
+
     def resized(self, width: int, height: int) -> None:
         """The view has another size."""
         self._to = self._to.resized(width, height)

@@ -175,7 +175,7 @@ class PlayTest(QObject):
         self._panels.explain(self.player.run, entry)
         place = place_of(self.player.run.world, entry.happening)
         if place is not None:
-            self._view.canvas.navigator.show_cell(*place)
+            self._view.canvas.navigator.reveal(*place)
         creature = next((key for key in about(entry.happening) if key in self.player.run.world.creatures), "")
         if creature:
             self.choose(creature)

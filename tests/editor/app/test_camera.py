@@ -53,3 +53,11 @@ def test_fitting_shows_the_whole_rectangle() -> None:
 def test_a_notch_is_a_rung_of_the_ladder(scale: float, steps: int, after: float) -> None:
     """The wheel goes from rung to rung and stops at the ends."""
     assert next_scale(scale, steps) == after
+
+
+@pytest.mark.parametrize(
+    ("point", "seen"), [((10, 10), True), ((0.5, 10), False), ((19.5, 10), False), ((10, 30), False)]
+)
+def test_what_lies_at_the_very_edge_is_not_seen(point: tuple[float, float], seen: bool) -> None:
+    """A view of 20 × 20 cells of 32 pixels round (10, 10): whoever is sent to a cell must find it."""
+    assert Camera(10, 10, 32, 640, 640).sees(*point) is seen
