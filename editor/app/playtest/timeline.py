@@ -13,6 +13,8 @@ from editor.app.wording import clock
 
 MARGIN = 12
 HEIGHT = 64
+LABEL = 20
+"""The height below the marks that the clock has for itself."""
 COLOURS = {
     "sighted": "#56b4e9", "trap": "#e69f00", "door": "#cc79a7", "wound": "#d55e00", "death": "#ff6b6b",
     "goal": "#009e73", "discovered": "#f0e442",
@@ -58,7 +60,7 @@ class Timeline(QWidget):
         """Line, marks, the present place."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
+        middle = (self.height() - LABEL) / 2
         painter.setPen(QPen(QColor(colours().border), 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(QPointF(MARGIN, middle), QPointF(self.width() - MARGIN, middle))
         if self._run is None:
@@ -70,7 +72,7 @@ class Timeline(QWidget):
         for id, mark in self._marks:
             _paint_mark(painter, QPointF(self._x(id), middle), mark)
         painter.setPen(QPen(QColor(colours().text), 2))
-        painter.drawLine(QPointF(here, 8), QPointF(here, self.height() - 20))
+        painter.drawLine(QPointF(here, 8), QPointF(here, self.height() - LABEL))
         painter.drawText(self._label_box(here), Qt.AlignmentFlag.AlignCenter, clock(self._run.clock))
         painter.end()
 
@@ -112,7 +114,7 @@ class Timeline(QWidget):
     def _label_box(self, x: float) -> QRectF:
         width = 140
         left = min(max(x - width / 2, 0), self.width() - width)
-        return QRectF(left, self.height() - 20, width, 18)
+        return QRectF(left, self.height() - LABEL, width, 18)
 
 
 def _paint_mark(painter: QPainter, at: QPointF, mark: str) -> None:
