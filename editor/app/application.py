@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from editor.app.dialogs.message import warn
 from editor.app.fonts import load_fonts
-from editor.app.i18n.language import language, preferred, speak
+from editor.app.i18n.language import language, preferred, speak, words
 from editor.app.journals import Journals
 from editor.app.main_window import MainWindow
 from editor.app.mishaps import Mishaps
@@ -17,6 +18,7 @@ from editor.app.settings import Settings
 from editor.app.theme.style import put_on
 from editor.app.workspace import Workspace
 from editor.core.recovery import Recoverable
+from schemas.message import Message
 from schemas.problem import SayError
 
 
@@ -29,6 +31,7 @@ class Desk(QObject):
         self._settings = settings
         self.workspace = Workspace(self)
         self.journals = Journals(settings.folder / "journals", self.workspace)
+        self.journals.troubled.connect(self._say_troubled)
         self.window = self._new_window()
         application.styleHints().colorSchemeChanged.connect(self._follow_desktop)
 
@@ -62,6 +65,9 @@ class Desk(QObject):
                     self.workspace.open(path)
                 except SayError:
                     continue  # a level that can't be read any more is said when it is opened by hand
+
+    def _say_troubled(self, problem: Message) -> None:
+        warn(self.window.windowTitle(), words(problem), self.window)
 
     def _follow_desktop(self) -> None:
         if self._settings.text("theme", "system") == "system":

@@ -41,6 +41,9 @@ class Recorder(Protocol):
     def redid(self) -> None:
         """The step undone last was done again."""
 
+    def saved(self) -> None:
+        """The level is in its file as it is now."""
+
 
 class Document:
     """One level that is being edited.
@@ -83,6 +86,8 @@ class Document:
         remark = save_level(target, self.level)
         self.path = target
         self.history.mark_saved()
+        if self.recorder is not None:
+            self.recorder.saved()
         self._call(Change())
         return remark
 

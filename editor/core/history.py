@@ -34,6 +34,13 @@ class History:
         """Whether the present state is the saved one."""
         return self.saved == self.position
 
+    @property
+    def unsaved_steps(self) -> int:
+        """How many steps lie between this state and the saved one; at least 1 where that is gone."""
+        if self.saved is None:
+            return max(self.position, 1)
+        return abs(self.position - self.saved)
+
     def mark_saved(self) -> None:
         """The present state is the saved one."""
         self.saved = self.position

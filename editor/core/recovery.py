@@ -32,9 +32,11 @@ FORMAT = 1
 class Journal:
     """The journal of one document, from the level as it is now; a Recorder.
 
-    Each step is handed to the system at once, so a crash of the program loses none; `sync` puts them on the
-    disk against a crash of the machine and is called within a second of an edit. When writing fails,
-    `problem` says so and the journal stays as far as it came.
+    Each step is handed to the system at once, so a crash of the program loses none. Steps from before the
+    journal's beginning have no entry that an undo could take back: after one the level is written down whole,
+    by `catch_up`. `sync` puts all on the disk against a crash of the machine. Both are called within a second
+    of an edit. When writing fails, `problem` says so and the journal stays as far as it came; the next save
+    begins it anew.
     """
 
     def __init__(self, folder: Path, document: Document) -> None:
@@ -43,6 +45,9 @@ class Journal:
         self.path = folder / f"{secrets.token_hex(8)}{SUFFIX}"
         self._descriptor: int | None = None
         self._unsynced = False
+        self._first = 0
+        """The position in the history at which the journal begins."""
+        self._lags = False
         with self._troubled():
             folder.mkdir(parents=True, exist_ok=True)
             self._descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
@@ -53,10 +58,15 @@ class Journal:
     def restart(self) -> None:
         """Begin anew from the level as it is now: it was saved, or opened."""
         if self._descriptor is not None:
+            self.problem = None
             with self._troubled():
                 os.ftruncate(self._descriptor, 0)
                 os.lseek(self._descriptor, 0, os.SEEK_SET)
-        self._write(_start_of(self._document))
+        self._begin()
+
+    def saved(self) -> None:
+        """Nothing from before needs recovery any more."""
+        self.restart()
 
     def did(self, edit: Edit, merge: bool) -> None:
         """Write a step down."""
@@ -64,18 +74,26 @@ class Journal:
 
     def undid(self) -> None:
         """Write an undo down."""
+        if self._document.history.position < self._first:
+            self._lags = True
         self._write({"undo": 1})
 
     def redid(self) -> None:
         """Write a redo down."""
         self._write({"redo": 1})
 
+    def catch_up(self) -> None:
+        """Write the level down whole if an undo went back behind the journal's beginning."""
+        if self._lags:
+            self._begin()
+
     def sync(self) -> None:
-        """Put what was written on the disk."""
-        if self._unsynced and self._descriptor is not None:
+        """Put what was written on the disk. May be called from another thread than the rest."""
+        descriptor = self._descriptor
+        if self._unsynced and descriptor is not None:
+            self._unsynced = False
             with self._troubled():
-                os.fsync(self._descriptor)
-                self._unsynced = False
+                os.fsync(descriptor)
 
     def close(self) -> None:
         """The document was closed by its designer: nothing is left to recover."""
@@ -85,8 +103,12 @@ class Journal:
             self._descriptor = None
         self.path.unlink(missing_ok=True)
 
+    def _begin(self) -> None:
+        self._first, self._lags = self._document.history.position, False
+        self._write(_start_of(self._document))
+
     def _write(self, record: dict[str, Any]) -> None:
-        if self._descriptor is None or self.problem is not None:
+        if self._descriptor is None or self.problem is not None or self._lags:
             return
         with self._troubled():
             rest = memoryview(line_of(record))
@@ -119,8 +141,8 @@ class Recoverable:
 
         A step that can't be read ends the recovery there. Raises SayError when there is not even a level.
         """
-        records = _records(self.journal)
-        document = Document(_level_of(next(records, {})))
+        start, *records = _records(self.journal) or [{}]
+        document = Document(_level_of(start))
         document.history.saved = None
         with contextlib.suppress(ValueError, TypeError, KeyError, IndexError, SayError):
             for record in records:
@@ -133,26 +155,41 @@ class Recoverable:
 
 
 def recoverable(folder: Path) -> list[Recoverable]:
-    """Journals with steps in them that no running program holds, the newest first; empty ones are removed."""
+    """Journals of unsaved steps that no running program holds, the newest first; others are removed."""
     offers = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         if _is_held(path):
             continue
-        records = list(_records(path))
-        if len(records) < 2:
+        records = _records(path)
+        steps = _steps_in(records)
+        if not steps:
             path.unlink(missing_ok=True)
             continue
         start = records[0]
         level_path = Path(start["path"]) if start.get("path") else None
-        name, steps = str(start.get("name", "")), len(records) - 1
-        offers.append(Recoverable(path, level_path, name, steps, path.stat().st_mtime_ns))
+        offers.append(
+            Recoverable(path, level_path, str(start.get("name", "")), steps, path.stat().st_mtime_ns)
+        )
     return sorted(offers, key=lambda offer: (-offer.modified_ns, offer.journal))
 
 
 def _start_of(document: Document) -> dict[str, Any]:
+    """The first record: the level whole, and how many unsaved steps led to it."""
     level = base64.b64encode(zlib.compress(write_level(document.level, default_legend())))
     path = str(document.path.absolute()) if document.path else ""
-    return {"format": FORMAT, "path": path, "name": document.level.name, "level": level.decode()}
+    return {
+        "format": FORMAT,
+        "path": path,
+        "name": document.level.name,
+        "steps": document.history.unsaved_steps,
+        "level": level.decode(),
+    }
+
+
+def _steps_in(records: list[dict[str, Any]]) -> int:
+    """How many steps a journal can bring back, those before its beginning included."""
+    before = records[0].get("steps") if records else 0
+    return (before if isinstance(before, int) else 0) + max(len(records) - 1, 0)
 
 
 def _level_of(start: dict[str, Any]) -> Any:
@@ -172,12 +209,14 @@ def _play(document: Document, record: dict[str, Any]) -> None:
         document.do(edit_from_data(record["do"]), merge=bool(record["merge"]))
 
 
-def _records(path: Path) -> Iterator[dict[str, Any]]:
+def _records(path: Path) -> list[dict[str, Any]]:
+    """What is in a journal from where it last wrote the level down whole."""
     try:
-        data = path.read_bytes()
+        records = list(records_of(path.read_bytes()))
     except OSError:
-        return iter(())
-    return records_of(data)
+        return []
+    starts = [number for number, record in enumerate(records) if "format" in record]
+    return records[starts[-1] if starts else 0 :]
 
 
 def _is_held(path: Path) -> bool:

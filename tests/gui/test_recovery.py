@@ -8,13 +8,17 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from editor.app import application
 from editor.app.application import Desk
+from editor.app.i18n.language import words
 from editor.app.settings import Settings
 from editor.core.document import Document
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.fingerprint import fingerprint
 from editor.core.recovery import Journal
 from editor.core.templates import new_level
+from schemas.message import Message
+from tests.gui.conftest import Designer
 
 
 @pytest.fixture
@@ -34,9 +38,9 @@ def crashed(settings: Settings) -> str:
 
 def test_an_unclosed_level_comes_back(crashed: str, settings: Settings, qtbot: QtBot) -> None:
     """One click on the start page opens it, unsaved, with every step."""
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    desk = Desk(application, settings)
+    running = QApplication.instance()
+    assert isinstance(running, QApplication)
+    desk = Desk(running, settings)
     desk.window.show()
     bar = desk.window.start_page.recovery
     button = next(b for b in bar.findChildren(QPushButton) if b.text() == "Recover")
@@ -48,3 +52,17 @@ def test_an_unclosed_level_comes_back(crashed: str, settings: Settings, qtbot: Q
     desk.workspace.close(recovered)
     desk.window.deleteLater()
     desk.deleteLater()
+
+
+def test_a_disk_that_is_full_is_said_once(designer: Designer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Edits can't be kept against a crash: the designer reads so, and goes on."""
+    said: list[str] = []
+    designer.open_new("blank", 32, 24)
+    monkeypatch.setattr(application, "warn", lambda title, text, parent: said.append(text))
+    journal = designer.desk.journals._journals[designer.document]
+    journal.problem = Message("recovery.unwritable", path="there", reason="no room")
+
+    designer.desk.journals.sync()
+    designer.desk.journals.sync()
+
+    assert said == [words(journal.problem)]

@@ -1,5 +1,6 @@
 """After a crash the journal gives back every step that was made."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -87,7 +88,7 @@ def test_a_journal_in_use_is_not_offered(tmp_path: Path) -> None:
     paint(document, 1)
     assert recoverable(tmp_path) == []
     journal.close()
-    crash(Journal(tmp_path, document))
+    crash(Journal(tmp_path, Document(Level.blank(9, 3))))
 
     assert recoverable(tmp_path) == [] == list(tmp_path.iterdir())
 
@@ -98,7 +99,6 @@ def test_a_saved_document_starts_its_journal_anew(tmp_path: Path) -> None:
     journal = Journal(tmp_path, document)
     paint(document, 1)
     document.save()
-    journal.restart()
     paint(document, 2)
     crash(journal)
     (offer,) = recoverable(tmp_path)
@@ -108,6 +108,58 @@ def test_a_saved_document_starts_its_journal_anew(tmp_path: Path) -> None:
         tmp_path / "a.dungeon",
         fingerprint(document.level),
     )
+
+
+def test_a_step_from_before_the_save_is_taken_back(tmp_path: Path) -> None:
+    """Undo behind the beginning of the journal, and what is done from there."""
+    document = Document(Level.blank(9, 3), tmp_path / "a.dungeon")
+    journal = Journal(tmp_path, document)
+    paint(document, 1)
+    document.save()
+    document.undo()
+    paint(document, 5)
+    journal.catch_up()
+    paint(document, 6)
+    crash(journal)
+    (offer,) = recoverable(tmp_path)
+
+    assert fingerprint(offer.document().level) == fingerprint(document.level)
+
+
+def test_what_was_recovered_can_be_lost_again(tmp_path: Path) -> None:
+    """A second crash before the next step: the level is offered once more."""
+    document = Document(Level.blank(9, 3))
+    first = Journal(tmp_path, document)
+    paint(document, 1)
+    crash(first)
+    (offer,) = recoverable(tmp_path)
+    recovered = offer.document()
+    crash(Journal(tmp_path, recovered))
+    offer.discard()
+    (offer,) = recoverable(tmp_path)
+
+    assert (offer.steps, fingerprint(offer.document().level)) == (1, fingerprint(document.level))
+
+
+def test_a_journal_that_could_not_be_written_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once there is room again, the next save takes it up."""
+    document = Document(Level.blank(9, 3), tmp_path / "a.dungeon")
+    journal = Journal(tmp_path, document)
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", _no_room)
+        paint(document, 1)
+    assert journal.problem is not None
+    document.save()
+    paint(document, 2)
+    crash(journal)
+
+    assert journal.problem is None and [offer.steps for offer in recoverable(tmp_path)] == [1]
+
+
+def _no_room(descriptor: int, data: object) -> int:
+    raise OSError(errno.ENOSPC, "no space left")
 
 
 def test_editing_goes_on_where_nothing_can_be_written(tmp_path: Path) -> None:
