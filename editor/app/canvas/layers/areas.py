@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from editor.app.canvas.art.areas import area_colour
-from editor.app.canvas.art.labels import paint_tab
+from editor.app.canvas.art.labels import paint_tab, tab_at
 from editor.app.canvas.scene import Scene
 from editor.app.wording import object_name
 from editor.core.change import Change
@@ -34,6 +36,8 @@ class AreaLayer:
             return
         for area in scene.index.areas:
             self._paint(painter, scene, area)
+        if scene.camera.scale >= LABEL_FROM:
+            self._label(painter, scene)
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Forget the outlines of changed areas."""
@@ -55,13 +59,12 @@ class AreaLayer:
         painter.setBrush(fill)
         painter.drawPath(self._path(area))
         painter.restore()
-        if scene.camera.scale >= LABEL_FROM:
-            left, top, width, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
-            small = scene.camera.scale < SMALL_BELOW
-            covered = any(scene.index.at((x, top - 1)) for x in range(left, left + width))
-            corner = scene.rect(left, top).topLeft() - (QPointF() if covered else ABOVE)
-            most = scene.rect(left, top, width).width() - 8 if area.kind == BARE else 0
-            paint_tab(painter, corner, object_name(area), name, scene.style, small=small, most=most)
+
+    def _label(self, painter: QPainter, scene: Scene) -> None:
+        small = scene.camera.scale < SMALL_BELOW
+        for area, corner, most in labelled(scene):
+            colour = area_colour(area.kind, scene.style)
+            paint_tab(painter, corner, object_name(area), colour, scene.style, small=small, most=most)
 
     def _path(self, area: Area) -> QPainterPath:
         known = self._paths.get(area.id)
@@ -69,6 +72,34 @@ class AreaLayer:
             known = (area, _outline(area))
             self._paths[area.id] = known
         return known[1]
+
+
+def labelled(scene: Scene) -> Iterator[tuple[Area, QPointF, float]]:
+    """The areas whose names can be read, with the corner of each tab and how wide it may be, if that matters.
+
+    The more important come first; one whose tab would lie over another's goes without.
+    """
+    small = scene.camera.scale < SMALL_BELOW
+    taken: list[QRectF] = []
+    for area in sorted(scene.index.areas, key=_standing):
+        corner, most = _place_of_label(area, scene)
+        tab, _ = tab_at(corner, object_name(area), small=small, most=most)
+        if not any(tab.intersects(other) for other in taken):
+            taken.append(tab)
+            yield area, corner, most
+
+
+def _standing(area: Area) -> tuple[bool, int, str]:
+    """Those with a purpose first, then the largest; the same at every repaint."""
+    return area.kind == BARE, -sum(width * height for _, _, width, height in area.rects), area.id
+
+
+def _place_of_label(area: Area, scene: Scene) -> tuple[QPointF, float]:
+    """The corner of an area's label, and how many pixels it may be wide, if any."""
+    left, top, width, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
+    covered = any(scene.index.at((x, top - 1)) for x in range(left, left + width))
+    corner = scene.rect(left, top).topLeft() - (QPointF() if covered else ABOVE)
+    return corner, scene.rect(left, top, width).width() - 8 if area.kind == BARE else 0
 
 
 def _outline(area: Area) -> QPainterPath:
