@@ -32,11 +32,12 @@ def octile(dx: int, dy: int) -> int:
 
 @part
 def onward(marks: Sequence[int], steps: Sequence[int], cell: int) -> int:
-    """Where to go on from `cell`, as bits: what its own origin reaches as well without it is left out.
+    """Which neighbours to go on to from `cell`, as bits: none that its origin reaches as well without it.
 
-    After a diagonal step that is all but the same way and its two straight halves. After a straight
-    one it is all but the same way, unless the cell beside the origin is closed. Of two ways
-    round a square the one with the diagonal first is kept.
+    After a diagonal step that leaves the same way and its two straight halves; after a straight
+    one the same way, and to a side where the cell beside the origin is closed. Of two equally
+    short ways the one with its diagonal step first is kept: it goes on straight, which is never
+    left out, so lengths stay exact.
     """
     k = marks[cell] & 7
     bits = 1 << k
@@ -76,10 +77,8 @@ def search(
     fresh = push(heads, entries, now & ring, start, 0)
     while pending > 0 and best >> BUCKET >= now:
         while heads[now & ring] >= 0:
-            cell = pop(heads, entries, now & ring)
-            pending -= 1
-            here, y = costs[cell], cell // stride
-            dx, dy = cell - y * stride - gx, y - gy
+            cell, pending = pop(heads, entries, now & ring), pending - 1
+            here, dx, dy = costs[cell], cell % stride - gx, cell // stride - gy
             total = here + octile(dx, dy)
             if marks[cell] < WAITING or total >> BUCKET != now:
                 continue  # it went on from an earlier bucket
@@ -102,8 +101,7 @@ def search(
                 costs[other], marks[other] = cost, WAITING + k
                 best = cost if other == goal else best
                 if moved:
-                    fresh = push(heads, entries, bucket & ring, other, fresh)
-                    pending += 1
+                    fresh, pending = push(heads, entries, bucket & ring, other, fresh), pending + 1
         now += 1
     return best
 
