@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.geometry.cells import NEIGHBOURS
@@ -13,27 +13,26 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import Ask, challenge
 from simulation.world.facing import OFFSETS
+from simulation.world.sides import known_enemies
 from simulation.world.structures import PartState
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
     from simulation.world.world import World
 
-TASK = "traps"
-
 
 @dataclass(frozen=True, slots=True)
 class RearmRoll(Ask):
     """RRM-03: `actor` rearms the part `object`."""
 
-    purpose: ClassVar[str] = "rearm"
+    purpose: str = field(default="rearm", init=False)
 
 
 @dataclass(frozen=True, slots=True)
 class FumbleRoll(Ask):
     """RRM-04: what the fumble of `actor` at the part `object` does."""
 
-    purpose: ClassVar[str] = "fumble"
+    purpose: str = field(default="fumble", init=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +76,10 @@ def to_rearm(world: World) -> list[PartState]:
 
 def is_taken(world: World, part: PartState, creature: Creature) -> bool:
     """Whether another minion has taken the part on and is still about it."""
-    other = world.creatures.get(part.taken_by)
-    return (
-        other is not None and other.id != creature.id and other.free and not other.fight and not other.knows
-    )
+    if not part.taken_by or part.taken_by == creature.id:
+        return False
+    other = world.creatures[part.taken_by]
+    return other.free and not other.fight and not known_enemies(world, other)
 
 
 def places_beside(world: World, cell: Cell, facing: str) -> list[Cell]:

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from simulation.world.creature import Creature
     from simulation.world.world import World
 
-HAUL, TRAPS = "haul", "traps"
-
 
 @dataclass(frozen=True, slots=True)
 class TakeMetal(Attempt):

@@ -13,8 +13,6 @@ from simulation.minds.walking import follow
 from simulation.world.creature import Creature
 from simulation.world.sides import known_enemies
 from simulation.world.sites import (
-    HAUL,
-    TRAPS,
     BringMetal,
     Build,
     TakeMetal,
@@ -24,6 +22,7 @@ from simulation.world.sites import (
     places_at,
     supplied,
 )
+from simulation.world.tasks import HAUL, TRAPS
 
 if TYPE_CHECKING:
     from simulation.world.world import World

@@ -15,6 +15,7 @@ from simulation.minds.walking import follow
 from simulation.world.creature import Creature
 from simulation.world.facing import chebyshev
 from simulation.world.sides import known_enemies
+from simulation.world.tasks import CHORES
 from simulation.world.walking import occupant
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class MendBreach(Attempt):
 @decides("minion", "DOR-28")
 def mends_breaches(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Go to the nearest forced door that nobody works at; beside it, work."""
-    if "chores" not in creature.tasks or known_enemies(world, creature):
+    if CHORES not in creature.tasks or known_enemies(world, creature):
         return None
     doors = [door for door in _breached(world) if not _taken(world, door, creature)]
     near = [door for door in doors if min(chebyshev(c, creature.cell) for c in door.cells) == 1]

@@ -12,9 +12,10 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.walking import follow
 from simulation.world.creature import Creature
-from simulation.world.rearming import TASK, Rearm, is_taken, places_beside, to_rearm
+from simulation.world.rearming import Rearm, is_taken, places_beside, to_rearm
 from simulation.world.sides import known_enemies
 from simulation.world.structures import PartState
+from simulation.world.tasks import TRAPS
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 @decides("minion", "RRM-03", "RRM-11")
 def rearms(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Take a part on that nobody else has, go to it, work."""
-    if TASK not in creature.tasks or known_enemies(world, creature):
+    if TRAPS not in creature.tasks or known_enemies(world, creature):
         return None
     part = world.parts.get(creature.rearming)
     if part is not None and part.needs_rearm and part.taken_by == creature.id:

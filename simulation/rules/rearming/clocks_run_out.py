@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.building import Built
 from simulation.happenings.invasions import PlayStarted
 from simulation.happenings.rearming import ClockRanOut, PartRearmed, RearmNeeded
 from simulation.kernel.happening import Happening
@@ -24,10 +25,12 @@ def clocks_are_running(world: World, started: PlayStarted) -> tuple[Happening, .
     return tuple(_runs_out(world, p) for p in parts if p.built and ever_needs_rearm(world, p.id))
 
 
-@reacts(PartRearmed, "RRM-12", "RRM-10")
-def the_clock_starts_over(world: World, rearmed: PartRearmed) -> tuple[Happening, ...]:
-    """From zero."""
-    return (CalledOff(_tag(rearmed.object)), _runs_out(world, world.parts[rearmed.object]))
+@reacts((PartRearmed, Built), "RRM-12", "RRM-10")
+def the_clock_starts_over(world: World, done: PartRearmed | Built) -> tuple[Happening, ...]:
+    """From zero; for what was just built it starts."""
+    if done.object not in world.parts or not ever_needs_rearm(world, done.object):
+        return ()
+    return (CalledOff(_tag(done.object)), _runs_out(world, world.parts[done.object]))
 
 
 @reacts(ClockRanOut, "RRM-11")

@@ -3,9 +3,11 @@
 import pytest
 
 from simulation.happenings.building import Built, MetalBrought, MetalTaken
+from simulation.happenings.invasions import InvasionEnded
+from simulation.happenings.rearming import ClockRanOut
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.activities import ActivityBegan
-from tests.simulation.drawing import drawn, entries, happened, play
+from tests.simulation.drawing import drawn, entries, happened, play, run
 
 HALL = """
     ##############
@@ -125,3 +127,26 @@ def test_what_has_been_built_works():
     session = play(level, seconds=3_600)
 
     assert len(happened(session, Built)) == 2 and not happened(session, MechanismFired)
+
+
+@pytest.mark.rule("BLD-01")
+def test_building_goes_on_after_an_invasion():
+    """What was left when the party came is hauled and built once it is gone, though nothing else calls."""
+    level = drawn(
+        "P...t\n#####\nSHB.A", A=PLATE, H=HAULER, B=BUILDER, S={"kind": "stockpile", "amount": 0}
+    )  # fmt: skip
+    session = play(level, party=["peasant"])
+    session.world.metal["S"] = 20
+    run(session, 3_600)
+
+    assert happened(session, InvasionEnded) and happened(session, Built)
+
+
+@pytest.mark.rule("RRM-10")
+def test_the_clock_of_what_was_built_in_play_runs_out_too():
+    """Two days after it was built a plate needs its rearm; a padlock has no clock."""
+    session = site()
+    [built] = [entry for entry in entries(session, Built) if entry.happening.object == "A"]
+    session.run_until(built.time + 2 * 86_400_000)
+
+    assert ClockRanOut("A") in happened(session, ClockRanOut)

@@ -3,7 +3,7 @@
 import pytest
 
 from simulation.happenings.doors import BreachMended, DoorBreached
-from simulation.happenings.invasions import AdventurerLeft
+from simulation.happenings.invasions import AdventurerLeft, InvasionEnded
 from simulation.happenings.moving import StepTaken
 from simulation.kernel.activities import ActivityBegan
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run, wake
@@ -94,3 +94,14 @@ def test_nobody_mends_while_it_knows_of_an_enemy():
     wake(session, "M")
 
     assert not happened(session, AdventurerLeft) and not happened(session, BreachMended)
+
+
+@pytest.mark.rule("DOR-28")
+def test_a_breach_that_was_left_is_mended_after_the_invasion():
+    """Nobody was free when it came about; the end of the invasion calls again."""
+    session = play(drawn("#######\n#g.D..#\n#######\nP.....t", D=LOCKED, g=CHORES), party=["peasant"])
+    door = session.world.doors["D"]
+    door.open, door.armed, door.breached = True, False, True
+    run(session, 60)
+
+    assert happened(session, InvasionEnded) and happened(session, BreachMended)
