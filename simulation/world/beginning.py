@@ -23,8 +23,8 @@ def begin(setting: Setting, start: Start) -> World:
             world.creatures[placed.id] = _creature(setting, placed)
             world.bodies.setdefault(placed.cell, placed.id)
     for placed in setting.level.of_family("door"):
-        if isinstance(placed, Door) and placed.built:
-            world.doors[placed.id] = _door(setting, placed)
+        if isinstance(placed, Door) and setting.ground.doors_at.get(placed.cell) == placed.id:
+            world.doors[placed.id] = _door(placed)
     for placed in setting.level.of_family("padlock"):
         if isinstance(placed, Padlock) and placed.built:
             _hang(world, placed)
@@ -76,14 +76,11 @@ def _side(setting: Setting, placed: Creature) -> str:
     return placed.side or kind.side
 
 
-def _door(setting: Setting, placed: Door) -> DoorState:
-    part = setting.catalogue.object_kind(placed.kind).door
-    leafless = part is not None and not part.has_leaf
-    standing_open = placed.open or placed.held_open or leafless
+def _door(placed: Door) -> DoorState:
+    standing_open = placed.open or placed.held_open
     return DoorState(
-        placed.id, body_cells(placed), placed.kind, placed.quality, standing_open,
-        held_open=placed.held_open or leafless,
-    )  # fmt: skip
+        placed.id, body_cells(placed), placed.kind, placed.quality, standing_open, held_open=placed.held_open
+    )
 
 
 def _hang(world: World, padlock: Padlock) -> None:

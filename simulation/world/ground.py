@@ -65,7 +65,10 @@ class Ground:
 
 
 def ground_of(level: Level, catalogue: Catalogue) -> Ground:
-    """Read the ground off a level. What is planned does nothing (BLD-03), but a trap's site is in the way."""
+    """Read the ground off a level. What is planned does nothing (BLD-03), but a trap's site is in the way.
+
+    An archway is an opening and no door: nothing opens, closes or locks it.
+    """
     materials = catalogue.materials
 
     def layer(flag: str) -> Array:
@@ -77,9 +80,13 @@ def ground_of(level: Level, catalogue: Catalogue) -> Ground:
     for placed in level.of_family("door"):
         if not getattr(placed, "built", True):
             continue
+        part = catalogue.object_kind(placed.kind).door
         for x, y in body_cells(placed):
-            ground.doors_at[(x, y)] = placed.id
             ground.walkable[y, x] = 1
+            if part is None or part.has_leaf:
+                ground.doors_at[(x, y)] = placed.id
+            else:
+                ground.opaque[y, x] = ground.stops_shots[y, x] = 0
     for placed in level.of_family("portal"):
         if isinstance(placed, Portal):
             ground.portals[placed.id] = placed

@@ -7,7 +7,6 @@ from simulation.happenings.helpless import ERRANDS
 from simulation.level.level import body_cells
 from simulation.orders import ArmLock, HoldDoor, Order, SendMinion, SwitchLever
 from simulation.world.creature import Creature
-from simulation.world.structures import DoorState
 from simulation.world.world import World
 
 FOR_OUR_OWN = ("carry", "heal")
@@ -17,7 +16,7 @@ FOR_OUR_OWN = ("carry", "heal")
 def orders_at(world: World, cell: Cell) -> tuple[Order, ...]:
     """What can be ordered of doors, locks and levers in a cell, as they stand now."""
     doors = [door for _, door in sorted(world.doors.items()) if not door.breached]
-    held = [HoldDoor(d.id, not d.held_open) for d in doors if cell in d.cells and _has_leaf(world, d)]
+    held = [HoldDoor(d.id, not d.held_open) for d in doors if cell in d.cells]
     locks = [
         ArmLock(door.id, not door.armed)
         for door in doors
@@ -63,11 +62,6 @@ def _nearest_free_minion(world: World, cell: Cell) -> Creature | None:
 def _can_be_sent(world: World, creature: Creature) -> bool:
     busy = creature.fight or creature.errand or creature.bears
     return creature.free and world.role_of(creature) == "minion" and not busy
-
-
-def _has_leaf(world: World, door: DoorState) -> bool:
-    part = world.catalogue.object_kind(door.kind).door
-    return part is not None and part.has_leaf
 
 
 def _fills(world: World, key: str, cell: Cell) -> bool:

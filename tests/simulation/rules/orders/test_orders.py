@@ -7,7 +7,7 @@ from simulation.happenings.doors import DoorHeld, DoorOpened, PadlockSwitched
 from simulation.happenings.orders import OrderGiven, OrderRefused
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.orders import ORDERS, ArmLock, HoldDoor, SwitchLever, order_from_data, order_to_data
-from tests.simulation.drawing import drawn, entries, happened, play, run, since_start
+from tests.simulation.drawing import drawn, entries, go, happened, play, run, since_start
 from tests.simulation.rules.doors.halls import HALL
 
 LOCKED = {"kind": "door", "padlock": {}}
@@ -112,3 +112,15 @@ def test_what_is_no_order_is_not_read(data):
     """Unknown, or with other fields."""
     with pytest.raises((KeyError, TypeError)):
         order_from_data(data)
+
+
+@pytest.mark.rule("DOR-14", "DOR-15")
+def test_an_archway_is_no_door():
+    """It can neither be let fall shut nor be driven shut: it stays open."""
+    session = play(drawn("#####\n#gA.#\n#L..#\n#####", wires=["L A"], A="archway", L="lever", g="goblin"))
+    session.order(HoldDoor("A", False), session.now)
+    session.order(SwitchLever("L", True), session.now)
+    go(session, "g", (3, 1))
+
+    assert happened(session, OrderRefused) and session.world.creatures["g"].cell == (3, 1)
+    assert not happened(session, DoorOpened)
