@@ -13,21 +13,23 @@ from simulation.kernel.queue import Phase
 from simulation.world.creature import Creature
 from simulation.world.goals import parties_inside
 from simulation.world.sides import enemies
-from simulation.world.walking import closed_door_at, step_time
+from simulation.world.walking import step_time
 
 if TYPE_CHECKING:
     from simulation.world.world import World
 
 
 def is_quiet(world: World, creature: Creature) -> bool:
-    """Whether one of the dungeon's own walks where no enemy of it is on the map or on the way."""
-    if creature.side != "dungeon" or creature.fight or creature.bears or parties_inside(world):
+    """Whether one of the dungeon's own walks where no enemy is on the map or on the way, and no gas."""
+    if creature.side != "dungeon" or creature.fight or creature.bears:
+        return False
+    if world.effects or parties_inside(world):
         return False
     return not any(other.conscious and enemies(creature, other) for other in world.creatures.values())
 
 
 def stroll(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] | None:
-    """Walk on until a closed door, a rigged activator, or the end; None when that is but a few steps.
+    """Walk on until a door, a rigged activator, or the end; None when that is but a few steps.
 
     Friends step aside on the way; only the last cell must be free. It takes as long as the steps would.
     """
@@ -48,11 +50,13 @@ def stroll(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] 
 
 
 def _open_way(world: World, creature: Creature, way: Way) -> list[Cell]:
+    """The cells ahead where nothing answers a step: no doorways, which fall shut behind one (DOR-13)."""
+    doors = world.setting.ground.doors_at
     cells: list[Cell] = []
     here = creature.cell
-    while steps := way.steps(here):
+    while here not in doors and (steps := way.steps(here)):
         here = steps[0]
-        if closed_door_at(world, here) or _is_rigged(world, here):
+        if here in doors or _is_rigged(world, here):
             break
         cells.append(here)
     while cells and not world.is_free(cells[-1]):

@@ -5,7 +5,8 @@ import pytest
 from schemas.scenario import Scenario
 from simulation.happenings.invasions import PartyArrived
 from simulation.happenings.moving import StepTaken, StrollEnded
-from simulation.happenings.traps import MechanismFired
+from simulation.happenings.traps import EffectBegan, MechanismFired
+from simulation.kernel.activities import ActivityEnded
 from simulation.kernel.attempts import Attempted
 from simulation.loading import default_ruleset
 from simulation.session import Session
@@ -82,3 +83,24 @@ def test_walks_stop_before_a_closed_door():
 
     assert [stroll.cell for stroll in happened(session, StrollEnded)][0] == (7, 1)
     assert session.world.creatures["G"].cell == (1, 1)
+
+
+@pytest.mark.rule("MOV-01", "DOR-13")
+def test_the_door_falls_shut_behind_a_walker():
+    """The doorway is stepped through and left, as by anyone."""
+    session = homeward("#############\n#G....+.....#\n############P")
+    session.run_until(session.now + 60_000)
+
+    assert not session.world.doors["door"].open
+
+
+@pytest.mark.rule("MOV-01")
+def test_gas_is_walked_through_step_by_step():
+    """Nobody takes a walk while a cloud lingers: each step into and out of it counts."""
+    session = homeward()
+    let_happen(session, ActivityEnded("G", "alert"))
+    let_happen(session, EffectBegan("B-effect-1", "gassed", "B", ((5, 1),), session.now + 30_000))
+    wake(session, "G")
+    session.run_until(session.now + 20_000)
+
+    assert happened(session, StepTaken) and not happened(session, StrollEnded)
