@@ -25,7 +25,7 @@ MAP = """
 ######################D###################
 #######1111111####22222222####33333333####
 #######1111111####22222222####33333333####
-#U.....1111111.D..22222222.D..33333333####
+#U.D...1111111....22222222.D..33333333####
 #######1111111####22222222####33333333####
 #######1111111####22222222####33333333####
 ######################D###################
@@ -85,7 +85,7 @@ class Cellar:
         self.put("plate", "pressure_plate", (11, 7))
         self.put("blades", "spinning_blades", (11, 6))
         self.wire((11, 7), (11, 6))
-        door = next(placed for placed in self.document.level.of_kind("door") if placed.cell == (15, 7))
+        door = next(placed for placed in self.document.level.of_kind("door") if placed.cell == (3, 7))
         self.put("padlock", "padlock", door.cell)
         self.put("lever", "lever", (17, 6), facing="s")
-        self.wire((17, 6), (15, 6), (15, 7))
+        self.wire((17, 6), (17, 3), (3, 3), (3, 7))
