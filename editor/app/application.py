@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from multiprocessing import get_context
 from pathlib import Path
+from threading import Thread
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from editor.app.dialogs.message import warn
@@ -20,6 +22,10 @@ from editor.app.workspace import Workspace
 from editor.core.recovery import Recoverable
 from schemas.message import Message
 from schemas.problem import SayError
+from simulation.geometry.backend import warm
+
+WARM_AFTER_MS = 500
+"""The window is there and painted by then."""
 
 
 class Desk(QObject):
@@ -84,6 +90,22 @@ class Desk(QObject):
         return window
 
 
+def warm_up() -> None:
+    """Load the compiled kernels in the background, so that the first play-test does not wait for them.
+
+    Compiling them, the first time on a machine, takes many seconds in which Python is seldom free to paint:
+    another process does that.
+    """
+    Thread(target=_warm_up, name="warm up", daemon=True).start()
+
+
+def _warm_up() -> None:
+    compiling = get_context("spawn").Process(target=warm, daemon=True)
+    compiling.start()
+    compiling.join()
+    warm()
+
+
 def start(path: Path | None = None) -> int:
     """Open the editor, with a level if a path is given; the exit code when it is closed."""
     application = QApplication.instance()
@@ -97,6 +119,7 @@ def start(path: Path | None = None) -> int:
     mishaps = Mishaps(settings.folder, application)
     desk = Desk(application, settings)
     desk.window.show()
+    QTimer.singleShot(WARM_AFTER_MS, warm_up)
     if path is not None:
         desk.window.files.open(path)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
 
 Place = Literal["left", "right", "lower_right", "bottom"]
@@ -78,6 +78,7 @@ class Docks:
         self._window = window
         self._docks = {name: PanelDock(name, window) for name in AREAS}
         self._away: list[PanelDock] = []
+        self._state_before = QByteArray()
         self._panels: dict[str, tuple[PanelDock, QWidget]] = {}
         for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
             window.setCorner(corner, AREAS["bottom"])
@@ -104,6 +105,7 @@ class Docks:
     def put_away(self, away: bool) -> None:
         """Hide all docks, or show again those that were there before."""
         if away and not self._away:
+            self._state_before = self._window.saveState()
             self._away = [dock for dock in self._docks.values() if not dock.isHidden()]
             for dock in self._away:
                 dock.hide()
@@ -111,6 +113,10 @@ class Docks:
             for dock in self._away:
                 dock.show()
             self._away = []
+
+    def state(self) -> QByteArray:
+        """Where every dock is, to be remembered; of those put away, where they were."""
+        return self._state_before if self._away else self._window.saveState()
 
     def change(self, mode: Mode) -> None:
         """Show the panels for editing or for playing."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QTabWidget, QToolButton, 
 from editor.app.document import LevelDocument
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
+from editor.app.plain import plain_tip, without_mnemonic
 
 CLOSE = QSize(12, 12)
 
@@ -96,9 +97,10 @@ class LevelTabs(QStackedWidget):
         """Say the names of documents and which have unsaved changes."""
         for index, view in enumerate(self.views()):
             name = view.document.title or self.tr("New level")
-            self._tabs.setTabText(index, f"{name} *" if view.document.dirty else name)
+            shown = without_mnemonic(name)
+            self._tabs.setTabText(index, f"{shown} *" if view.document.dirty else shown)
             path = view.document.path
-            self._tabs.setTabToolTip(index, str(path) if path else self.tr("Not saved yet"))
+            self._tabs.setTabToolTip(index, plain_tip(str(path)) if path else self.tr("Not saved yet"))
             button = self._tabs.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide)
             button.setAccessibleName(self.tr("Close {name}").format(name=name))
         self.renamed.emit()

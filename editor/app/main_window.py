@@ -73,8 +73,8 @@ class MainWindow(QMainWindow):
         self._add_play_test()
         self._add_commands()
         self._add_bars()
-        self._connect()
         self._restore()
+        self._connect()
 
     def _add_docks(self) -> None:
         self.docks = Docks(self)
@@ -197,6 +197,7 @@ class MainWindow(QMainWindow):
         self.resize(SIZE)
         self.restoreGeometry(self.settings.state("geometry"))
         self.restoreState(self.settings.state("docks"))
+        self.play_panels.transport.hide()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The first time, give the docks their usual breadth, which Qt only does in a window in sight."""
@@ -206,8 +207,9 @@ class MainWindow(QMainWindow):
 
     def remember(self) -> None:
         """Store where everything is."""
-        self.settings.put("geometry", self.saveGeometry())
-        self.settings.put("docks", self.saveState())
+        if not self.isFullScreen():
+            self.settings.put("geometry", self.saveGeometry())
+        self.settings.put("docks", self.docks.state())
         paths = [str(document.path) for document in self.workspace.documents if document.path is not None]
         self.settings.put("session", paths)
         self.settings.sync()

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from editor.app.plain import without_mnemonic
 from editor.app.settings import Settings
 
 
@@ -26,7 +27,7 @@ class RecentMenu(QMenu):
     def _fill(self) -> None:
         self.clear()
         for path in self._settings.recent_files():
-            action = self.addAction(path.stem)
+            action = self.addAction(without_mnemonic(path.stem))
             action.setStatusTip(str(path))
             action.setData(str(path))
         if self.isEmpty():

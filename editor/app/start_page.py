@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from editor.app.icons import icon
 from editor.app.level_pictures import picture_of, picture_of_level
+from editor.app.plain import plain_tip
 from editor.app.recovery_bar import RecoveryBar
 from editor.app.samples import sample_files
 from editor.app.settings import Settings
@@ -129,7 +130,7 @@ class StartPage(QScrollArea):
         for path in paths:
             item = QListWidgetItem(picture_of(path, PICTURE), path.stem)
             item.setData(PATH, str(path))
-            item.setToolTip(str(path))
+            item.setToolTip(plain_tip(str(path)))
             shelf.addItem(item)
         if not paths:
             item = QListWidgetItem(hint)

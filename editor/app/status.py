@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
+from PySide6.QtWidgets import QStatusBar, QWidget
 
 from editor.app.canvas.camera import FULL
 from editor.app.canvas.layers.plan import materials
+from editor.app.labels import OneLine
 from editor.app.level_view import LevelView
 from editor.app.wording import material_name, object_name
 from schemas.model import Cell
@@ -51,12 +51,10 @@ class StatusBar(QStatusBar):
         """Say something for a while."""
         self.showMessage(text, REMARK_MS)
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    def _label(self, name: str) -> OneLine:
+        label = OneLine()
         label.setAccessibleName(name)
         label.setContentsMargins(8, 4, 8, 4)
-        label.setMinimumWidth(1)
         return label
 
     def _say(self, text: str, refused: bool) -> None:

@@ -44,3 +44,21 @@ def test_a_window_that_was_built_anew_leaves_nothing_behind(designer: Designer) 
 
     assert old() is None
     assert len(designer.document.core._watchers) == 1
+
+
+def test_a_level_that_was_played_goes_when_it_is_closed(designer: Designer) -> None:
+    """A play-test keeps no view."""
+    designer.open_new("cellar", 48, 32)
+    designer.do("play.start")
+    designer.do("play.stop")
+    view = designer.window.tabs.view
+    assert view is not None
+    left = weakref.ref(view)
+    document = view.document
+    del view
+
+    designer.desk.workspace.close(document)
+    del document
+    collect()
+
+    assert left() is None

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from editor.app.canvas.widget import Canvas
+from editor.app.docks import AREAS
 from tests.gui.conftest import Designer
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -105,3 +106,16 @@ def test_the_view_moves_to_a_cell_only_if_it_is_out_of_sight(
     qtbot.waitUntil(lambda: not canvas.navigator.gliding)
 
     assert (canvas.scene.camera != before) is moves
+
+
+def test_panels_come_back_after_the_start_page(designer: Designer) -> None:
+    """Leaving while the start page is shown does not cost the panels."""
+    window = designer.window
+    designer.open_new("rock", 8, 8)
+    window.docks.show("problems")
+    designer.do("help.start_page")
+
+    designer.desk.rebuild()
+    designer.desk.window.tabs.show_levels()
+
+    assert len(designer.window.docks.panes()) == len(AREAS)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from editor.app.action_book import ActionBook, translated
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
+from editor.app.plain import without_mnemonic
 from editor.core.clipboard import from_text, to_text
 from editor.core.edits.paste import plan_delete, plan_turn
 from editor.core.edits.set_property import SetProperty
@@ -163,4 +164,4 @@ class EditCommands(QObject):
             action = self._book[id]
             plain = translated("Undo" if id == "edit.undo" else "Redo")
             action.setEnabled(message is not None)
-            action.setText(f"{plain}: {words(message)}" if message is not None else plain)
+            action.setText(without_mnemonic(f"{plain}: {words(message)}") if message is not None else plain)

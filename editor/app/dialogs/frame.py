@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+
+from editor.app.labels import paragraph
 
 
 class FormDialog(QDialog):
@@ -15,9 +17,7 @@ class FormDialog(QDialog):
         self.form = QFormLayout()
         self.form.setHorizontalSpacing(16)
         self.form.setVerticalSpacing(8)
-        self.problem = QLabel()
-        self.problem.setProperty("role", "danger")
-        self.problem.setWordWrap(True)
+        self.problem = paragraph("danger")
         self._buttons = QDialogButtonBox()
         self.accept_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel_button = self._buttons.addButton(

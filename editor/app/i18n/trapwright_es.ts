@@ -1575,6 +1575,10 @@
         <translation>Hora de la prueba</translation>
     </message>
     <message>
+        <source>What happened last</source>
+        <translation>Lo último que pasó</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>

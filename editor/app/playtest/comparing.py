@@ -16,6 +16,12 @@ class Parting(NamedTuple):
     now: Entry | None
 
 
+def alike(before: Run, now: Run) -> bool:
+    """Whether both have the same dice and the same scenario, so that a difference is the level's."""
+    one, other = before.session, now.session
+    return (one.world.seed, one.scenario.id) == (other.world.seed, other.scenario.id)
+
+
 def first_difference(before: Run, now: Run) -> Parting | None:
     """The first lines that differ; None when both tell the same story."""
     old, new = _story(before), _story(now)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import language
 from editor.app.i18n.mark import mark
+from editor.app.labels import paragraph
 from editor.app.playtest.roster import CONDITIONS
 from editor.app.wording import capital, kind_name
 from schemas.message import Message
@@ -28,14 +29,16 @@ class CreaturePanel(QScrollArea):
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(8)
-        self._title = _label("heading")
-        self._kind = _label("muted")
+        self._title = paragraph("heading")
+        self._kind = paragraph("muted")
         layout.addWidget(self._title)
         layout.addWidget(self._kind)
-        self._form = QFormLayout()
+        self._facts = QWidget()
+        self._form = QFormLayout(self._facts)
+        self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setVerticalSpacing(8)
         self._form.setHorizontalSpacing(12)
-        layout.addLayout(self._form)
+        layout.addWidget(self._facts)
         layout.addStretch(1)
         self._values: dict[str, QLabel] = {}
         for name, title in (
@@ -49,7 +52,7 @@ class CreaturePanel(QScrollArea):
             ("suffers", self.tr("Suffers from")),
             ("attributes", self.tr("Attributes")),
         ):
-            self._values[name] = _label("")
+            self._values[name] = paragraph("")
             self._form.addRow(title, self._values[name])
         self.setWidget(inside)
         self.clear()
@@ -59,8 +62,7 @@ class CreaturePanel(QScrollArea):
         self.key = ""
         self._title.setText(self.tr("Nobody is chosen"))
         self._kind.setText(self.tr("Click a creature on the map or in the roster."))
-        for label in self._values.values():
-            label.setText("–")
+        self._facts.hide()
 
     def show_creature(self, world: World, key: str) -> None:
         """Show somebody as it is in this world."""
@@ -69,6 +71,7 @@ class CreaturePanel(QScrollArea):
             self.clear()
             return
         self.key = key
+        self._facts.show()
         self._title.setText(_name(world, key))
         self._kind.setText(f"{kind_name(creature.kind)} · ({creature.cell[0]}, {creature.cell[1]})")
         for name, text in _facts(world, creature).items():
@@ -106,11 +109,3 @@ def _creature_word(group: str, name: str) -> str:
 def _name(world: World, key: str) -> str:
     name = name_of(world, key)
     return capital(name if isinstance(name, str) else name.text(language()))
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    return label

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.app.i18n.language import language, words
+from editor.app.plain import without_mnemonic
 from editor.app.playtest.offers import errands_for, helpless_at, orders_at
 from editor.app.wording import capital
 from schemas.model import Cell
@@ -25,13 +27,14 @@ class OrderMenu(QMenu):
         self.setAccessibleName(self.tr("Orders"))
         for order in orders_at(world, cell):
             self._offer(self, world, order)
+        self.triggered.connect(self._choose)
         for key in helpless_at(world, cell):
             self._offer_errands(world, key)
 
     def _offer_errands(self, world: World, target: str) -> None:
         name = name_of(world, target)
         title = capital(name if isinstance(name, str) else name.text(language()))
-        menu = self.addMenu(title.replace("&", "&&"))
+        menu = self.addMenu(without_mnemonic(title))
         errands = errands_for(world, target)
         for order in errands:
             self._offer(menu, world, order)
@@ -39,5 +42,9 @@ class OrderMenu(QMenu):
             menu.addAction(self.tr("No minion is free to come")).setEnabled(False)
 
     def _offer(self, menu: QMenu, world: World, order: Order) -> None:
-        text = capital(words(tell_order(world, order))).replace("&", "&&")
-        menu.addAction(text).triggered.connect(lambda: self.chosen.emit(order))
+        text = capital(words(tell_order(world, order)))
+        menu.addAction(without_mnemonic(text)).setData(order)
+
+    def _choose(self, action: QAction) -> None:
+        if action.data() is not None:
+            self.chosen.emit(action.data())

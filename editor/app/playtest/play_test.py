@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
@@ -12,6 +14,7 @@ from editor.app.canvas.layers.effects import Flash
 from editor.app.dialogs.message import warn
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
+from editor.app.playtest.comparing import alike
 from editor.app.playtest.order_menu import OrderMenu
 from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.player import Player
@@ -21,6 +24,7 @@ from editor.app.playtest.stage import figures, looks, switched_on
 from editor.app.playtest.telling import about, place_of, worth_telling
 from editor.app.theme.style import colours
 from editor.app.wording import capital
+from editor.core.fixes.make_playable import plan_make_playable
 from editor.core.selection import Selection
 from schemas.model import Cell
 from schemas.problem import SayError
@@ -49,7 +53,8 @@ class PlayTest(QObject):
         self._scenario: Scenario | None = None
         self._seed = 0
         self._before: Run | None = None
-        """The last run that ended, to compare the next one with the same seed with."""
+        """The last run on this level that ended, to compare the next one like it with."""
+        self._last_view: ref[LevelView] | None = None
         self._told = -1
         self._camera: Camera | None = None
         self._flashes: list[tuple[QElapsedTimer, frozenset[Cell], str]] = []
@@ -63,6 +68,7 @@ class PlayTest(QObject):
         panels.timeline.asked.connect(self.look_at)
         panels.why.chosen.connect(self.look_at)
         panels.roster.chosen.connect(self.choose)
+        panels.report_panel.repair_asked.connect(self.make_playable)
         for id, run in (
             ("play.pause", self.toggle),
             ("play.step", self.step),
@@ -87,6 +93,9 @@ class PlayTest(QObject):
             text = error.text(language()) if isinstance(error, SayError) else str(error)
             warn(self.tr("The level can't be played"), text, self._window)
             return
+        if self._last_view is None or self._last_view() is not view:
+            self._before = None
+        self._last_view = ref(view)
         self._view, self._seed, self._scenario = view, seed, scenario
         canvas = view.canvas
         canvas.worker = self._spectator
@@ -127,6 +136,7 @@ class PlayTest(QObject):
         if self._camera is not None:
             canvas.navigator.come_back(self._camera)
         canvas.update()
+        self._view = None
         self.running_changed.emit(False)
         canvas.setFocus()
 
@@ -134,6 +144,14 @@ class PlayTest(QObject):
         """From the start, with the same seed."""
         if self._view is not None and self.player is not None:
             self.start(self._view, self._seed, self._scenario)
+
+    def make_playable(self) -> None:
+        """Back to editing, and add what lacks for a party to come: one step."""
+        view = self._view
+        if view is not None:
+            self.stop()
+            core = view.document.core
+            view.document.do(plan_make_playable(core.level, core.derived.ruleset))
 
     def toggle(self) -> None:
         """Pause or play."""
@@ -246,7 +264,8 @@ class PlayTest(QObject):
             for entry in run.log[self._told + 1 : run.index + 1]:
                 self._flash(run, entry)
         self._told = run.index
-        line = next((e for e in reversed(run.log[: run.index + 1]) if worth_telling(e)), None)
+        told = (run.log[index] for index in range(run.index, -1, -1) if worth_telling(run.log[index]))
+        line = next(told, None)
         if line is not None:
             self._panels.transport.tell(capital(words(tell(run.world, line))))
 
@@ -274,8 +293,8 @@ class PlayTest(QObject):
     def _finish(self) -> None:
         if self.player is not None:
             run = self.player.run
-            comparable = self._before is not None and self._before.session.world.seed == self._seed
-            self._panels.report(run, self._before if comparable else None)
+            before = self._before
+            self._panels.report(run, before if before is not None and alike(before, run) else None)
             self._before = run
 
 

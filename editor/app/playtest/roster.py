@@ -9,6 +9,7 @@ from editor.app.canvas.art.palette import MapStyle
 from editor.app.i18n.language import language
 from editor.app.i18n.mark import mark
 from editor.app.panels.thumbnails import kind_icon
+from editor.app.plain import plain_tip
 from editor.app.playtest.stage import health_of
 from editor.app.wording import capital
 from simulation.naming import name_of
@@ -98,7 +99,7 @@ class RosterPanel(QWidget):
         row.setText(0, f"{text}\n{state}")
         muted = creature.condition in ("dead", "gone", "beyond")
         row.setForeground(0, self.palette().placeholderText() if muted else self.palette().text())
-        row.setToolTip(0, text)
+        row.setToolTip(0, plain_tip(text))
 
     def _choose(self, item: QTreeWidgetItem) -> None:
         key = item.data(0, ROLE)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QToolBar, QToolBut
 
 from editor.app.action_book import ActionBook
 from editor.app.icons import icon
+from editor.app.labels import OneLine
 from editor.app.playtest.player import SPEEDS, Player
 from editor.app.wording import clock
 
@@ -42,8 +43,8 @@ class TransportBar(QToolBar):
         self._clock.setAccessibleName(self.tr("Time of the play-test"))
         self._clock.setContentsMargins(12, 0, 12, 0)
         self.addWidget(self._clock)
-        self.doing = QLabel()
-        self.doing.setTextFormat(Qt.TextFormat.PlainText)
+        self.doing = OneLine()
+        self.doing.setAccessibleName(self.tr("What happened last"))
         self.doing.setProperty("role", "muted")
         self.doing.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.addWidget(self.doing)

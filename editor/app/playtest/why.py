@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import words
 from editor.app.playtest.dice_words import dice_lines
 from editor.app.playtest.run import Run
 from editor.app.playtest.telling import dice_of, worth_telling
 from editor.app.wording import capital, clock
+from editor.app.wrapped_rows import WrappedRows
 from simulation.kernel.happening import Entry
 from simulation.telling import causes, tell
 
@@ -29,9 +30,8 @@ class WhyPanel(QWidget):
         self._tree = QTreeWidget()
         self._tree.setAccessibleName(self.tr("Chain of causes"))
         self._tree.setHeaderHidden(True)
-        self._tree.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self._tree.header().setStretchLastSection(False)
         self._tree.setIndentation(12)
+        WrappedRows(self._tree)
         self._tree.itemActivated.connect(self._choose)
         self._tree.itemDoubleClicked.connect(self._choose)
         layout = QVBoxLayout(self)

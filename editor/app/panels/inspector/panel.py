@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from editor.app.labels import paragraph
 from editor.app.level_view import LevelView
 from editor.app.panels.inspector.form import PropertyForm
 from editor.app.panels.inspector.links_box import LinksBox
@@ -28,8 +29,8 @@ class InspectorPanel(QScrollArea):
         self._layout = QVBoxLayout(inside)
         self._layout.setContentsMargins(12, 12, 12, 12)
         self._layout.setSpacing(8)
-        self._title = _label("heading")
-        self._kind = _label("muted")
+        self._title = paragraph("heading")
+        self._kind = paragraph("muted")
         self._form = PropertyForm()
         self._form.edited.connect(self._edit)
         self._links = LinksBox()
@@ -105,11 +106,3 @@ class InspectorPanel(QScrollArea):
     def _go(self, key: str) -> None:
         if self._view is not None:
             self._view.show_place(objects=(key,))
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    return label
