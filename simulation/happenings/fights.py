@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from schemas.model import Cell
-from simulation.kernel.activities import tag_of
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import ChanceTaken, Key, Rolled
 from simulation.world.creature import Condition
@@ -29,19 +28,14 @@ class CreatureFell(Happening):
     def apply(self, world: World) -> None:
         """It does nothing more, sees nothing, stands in nobody's way; whatever it was busy with is off."""
         creature = world.creatures[self.actor]
+        world.break_off(self.actor)
+        world.lift_body(creature)
+        world.lose_sight_of(self.actor)
         creature.condition = self.condition
         creature.bears, creature.errand, creature.haul = "", None, None
-        creature.in_view.clear()
-        world.lift_body(creature)
-        if self.actor in world.activities:
-            world.queue.call_off(tag_of(self.actor))
-            world.end_activity(self.actor)
         if creature.fight:
             world.fights[creature.fight].members.remove(self.actor)
             creature.fight = ""
-        for other in world.creatures.values():
-            other.in_view.pop(self.actor, None)
-            other.knows.pop(self.actor, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +209,5 @@ def turns_of(fight: str) -> str:
 
 def enlist(world: World, member: str, fight: str) -> None:
     """Make a creature a member of a fight: it stops what it did."""
-    if member in world.activities:
-        world.queue.call_off(tag_of(member))
-        world.end_activity(member)
+    world.break_off(member)
     world.creatures[member].fight = fight

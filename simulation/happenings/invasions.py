@@ -187,8 +187,10 @@ class PrisonerFreed(Happening):
     party: str
 
     def apply(self, world: World) -> None:
-        """Nobody's prisoner, one more member."""
+        """Nobody's prisoner, one more member, and one less of the party that it came with."""
         freed = world.creatures[self.target]
+        if freed.party:
+            world.parties[freed.party].members.remove(self.target)
         freed.prisoner, freed.side, freed.party = False, "adventurers", self.party
         world.parties[self.party].members.append(self.target)
 
@@ -217,8 +219,8 @@ class AdventurerLeft(Happening):
         """It stands in nobody's way any more."""
         creature = world.creatures[self.actor]
         world.lift_body(creature)
+        world.lose_sight_of(self.actor)
         creature.condition = "gone"
-        creature.in_view.clear()
 
 
 @dataclass(frozen=True, slots=True)

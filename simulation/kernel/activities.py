@@ -64,5 +64,4 @@ class ActivityEnded(Happening):
 
     def apply(self, world: World) -> None:
         """Call the outcome off and free the actor."""
-        world.queue.call_off(tag_of(self.actor))
-        world.end_activity(self.actor)
+        world.break_off(self.actor)

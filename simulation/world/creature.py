@@ -62,6 +62,11 @@ class Creature:
         return self.condition == "up" and not self.prisoner
 
     @property
+    def able(self) -> bool:
+        """Free, on the map or about to enter it."""
+        return self.free or self.condition == "beyond"
+
+    @property
     def on_map(self) -> bool:
         """On the map, alive or not."""
         return self.condition not in ("beyond", "gone")

@@ -118,7 +118,7 @@ def comes_through(world: World, party: Party, member: Creature, door: str) -> bo
     Who is still beyond the map's edge is on its way too, unless the door is next to the portal: whoever
     stands at it bars the way in.
     """
-    if not member.free and member.condition != "beyond":
+    if not member.able:
         return False
     way = world.derived.ways.to(targets(world, member, party), closed_to(world, party))
     cell = member.cell

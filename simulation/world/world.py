@@ -106,6 +106,12 @@ class World:
         if activity.reserves is not None:
             self.reserved[activity.reserves] = activity.actor
 
+    def break_off(self, actor: str) -> None:
+        """Whatever somebody is busy with will not come to its outcome; nothing, if it is idle."""
+        if actor in self.activities:
+            self.queue.call_off(tag_of(actor))
+            self.end_activity(actor)
+
     def end_activity(self, actor: str, *, came: bool = False) -> None:
         """Forget what somebody did; a cell that it was on the way into is free again.
 
@@ -146,6 +152,13 @@ class World:
         if self.bodies.get(creature.cell) == creature.id:
             del self.bodies[creature.cell]
 
+    def lose_sight_of(self, id: str) -> None:
+        """Nobody sees or knows of one who fell or left any more, and that one sees nobody."""
+        self.creatures[id].in_view.clear()
+        for other in self.creatures.values():
+            other.in_view.pop(id, None)
+            other.knows.pop(id, None)
+
     def is_free(self, cell: Cell) -> bool:
         """Whether a body could stand in the cell now: walkable, nobody in it or on the way into it."""
         return self.setting.ground.is_walkable(cell) and cell not in self.bodies and cell not in self.reserved
@@ -161,8 +174,7 @@ class World:
     def may_decide(self, actor: str, about: str) -> bool:
         """Whether it is this creature's to decide now: able, not busy, and about its turn if it fights."""
         creature = self.creatures[actor]
-        able = creature.free or creature.condition == "beyond"
-        return able and actor not in self.activities and bool(about) == bool(creature.fight)
+        return creature.able and actor not in self.activities and bool(about) == bool(creature.fight)
 
     def name_for(self, stem: str) -> str:
         """The id that the next thing of this stem will have; `count_name` must follow when it is born."""

@@ -60,7 +60,8 @@ def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
 
 def _method(world: World, party: Party, door: str, creature: Creature) -> tuple[Happening, ...]:
     """DOR-25, DOR-26: a Locksmith always picks, else a Doorbreaker always breaks, else the dice choose."""
-    traits = [trait for id in party.members for trait in world.creatures[id].traits]
+    members = (world.creatures[id] for id in party.members)
+    traits = [trait for member in members if member.able for trait in member.traits]
     percent = world.ruleset.doors.pick_percent
     if "locksmith" in traits:
         percent = 100

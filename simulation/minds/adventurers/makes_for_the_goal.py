@@ -35,6 +35,7 @@ def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
         return (GoalChanged(party.id, other), Deciding(creature.id))
     if not party.leaving:
         return (PartyLeaves(party.id, "no_way"), Deciding(creature.id))
-    if creature.cell in world.setting.ground.portals_at:
-        return (AdventurerLeft(creature.id, party.portal, creature.carrying),)
+    portal = world.setting.ground.portals_at.get(creature.cell)
+    if portal is not None:
+        return (AdventurerLeft(creature.id, portal, creature.carrying),)
     return wait_for(world, creature, creature.cell)

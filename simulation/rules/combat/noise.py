@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from simulation.happenings.doors import DoorRammed
 from simulation.happenings.fights import CreatureFell, NoiseMade
+from simulation.happenings.helpless import Dispatched
 from simulation.happenings.moving import EnemyLearned
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
@@ -16,12 +17,11 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@reacts(CreatureFell, "CMB-05")
-def a_death_is_heard(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
-    """Whoever dies, of whichever side."""
-    if fell.condition != "dead":
-        return ()
-    return (NoiseMade(world.creatures[fell.actor].cell, fell.actor),)
+@reacts((CreatureFell, Dispatched), "CMB-05")
+def a_death_is_heard(world: World, death: CreatureFell | Dispatched) -> tuple[Happening, ...]:
+    """Whoever dies, of whichever side, in a fight or helpless."""
+    dead = world.creatures[death.actor if isinstance(death, CreatureFell) else death.target]
+    return (NoiseMade(dead.cell, dead.id),) if dead.condition == "dead" else ()
 
 
 @reacts(DoorRammed, "CMB-05")

@@ -19,7 +19,6 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.minds.walking import wait_for
-from simulation.world.forcing import OpenDoor
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -50,6 +49,6 @@ def who_opened_goes_on(world: World, opened: DoorOpened) -> tuple[Happening, ...
 def who_was_thwarted_thinks_again(world: World, thwarted: Thwarted) -> tuple[Happening, ...]:
     """A creature that may not do what it wanted looks again a little later."""
     creature = world.creatures.get(thwarted.actor)
-    if creature is None or thwarted.what != OpenDoor.__name__ or not world.may_decide(creature.id, ""):
+    if creature is None or not world.may_decide(creature.id, ""):
         return ()
     return wait_for(world, creature, creature.cell)

@@ -18,7 +18,7 @@ from simulation.happenings.invasions import (
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.kernel.rolls import chance
-from simulation.world.goals import parties_inside, prisoners
+from simulation.world.goals import master_of, parties_inside, prisoners
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 @reacts(CreatureFell, "INV-32")
 def the_master_falls(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
-    """With the Master dead, who came to kill has met the goal, and all scatter for the treasure."""
-    if world.role_of(world.creatures[fell.actor]) != "master":
+    """With the last Master dead, who came to kill has met the goal, and all scatter for the treasure."""
+    if world.role_of(world.creatures[fell.actor]) != "master" or master_of(world) is not None:
         return ()
     answers: list[Happening] = []
     for party in parties_inside(world):

@@ -19,6 +19,5 @@ def the_last_one_ends_it(world: World, gone: AdventurerLeft | CreatureFell) -> t
     party = world.parties.get(world.creatures[gone.actor].party)
     if party is None or party.ended:
         return ()
-    members = [world.creatures[id] for id in party.members]
-    going_on = any(m.free or m.condition == "beyond" for m in members)
+    going_on = any(world.creatures[id].able for id in party.members)
     return () if going_on else (InvasionEnded(party.id),)

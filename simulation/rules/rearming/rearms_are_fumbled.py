@@ -28,8 +28,9 @@ CERTAIN = 100
 
 @reacts(RearmRolled, "RRM-04")
 def a_fumble_has_its_price(world: World, rearm: RearmRolled) -> tuple[Happening, ...]:
-    """One of two things; a part that belongs to no whole trap has none to pay."""
-    if not rearm.roll.fumble or not all(trap_of(world, rearm.object)):
+    """One of two things; a part that belongs to no whole trap, or one half built, has none to pay."""
+    parts = trap_of(world, rearm.object)
+    if not rearm.roll.fumble or not all(part and world.parts[part].built for part in parts):
         return ()
     ask = FumbleRoll(rearm.actor, rearm.object)
     percent = sum(part.amount for part in world.rules.contributions(world, ask))

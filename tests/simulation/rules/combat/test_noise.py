@@ -4,6 +4,7 @@ import pytest
 
 from simulation.happenings.doors import DoorRammed
 from simulation.happenings.fights import CreatureFell
+from simulation.happenings.helpless import Dispatched
 from simulation.happenings.moving import EnemyLearned
 from tests.simulation.drawing import drawn, happened, let_happen, play, rolled
 
@@ -28,6 +29,16 @@ def test_falling_unconscious_makes_no_noise():
     let_happen(session, CreatureFell("party-1", "unconscious", ""))
 
     assert not happened(session, EnemyLearned)
+
+
+@pytest.mark.rule("CMB-05")
+def test_the_death_of_the_helpless_is_heard_too():
+    """Killed where it lies, an unconscious thief gives the other away."""
+    session = play(drawn(WALLED, G="goblin", H="goblin"), party=["peasant", "rogue"], goal="steal", seconds=2)
+    let_happen(session, CreatureFell("party-1", "unconscious", ""))
+    let_happen(session, Dispatched("G", "party-1"))
+
+    assert [(news.actor, news.target) for news in happened(session, EnemyLearned)] == [("G", "party-2")]
 
 
 @pytest.mark.rule("CMB-05")

@@ -4,9 +4,10 @@ import pytest
 
 from schemas.scenario import Member
 from simulation.happenings.doors import DoorRammed, LockPicked, MethodChosen
+from simulation.happenings.fights import CreatureFell
 from simulation.happenings.moving import PlacesSwapped
 from simulation.kernel.activities import ActivityBegan
-from tests.simulation.drawing import entries, happened, load_dice, play
+from tests.simulation.drawing import entries, happened, let_happen, load_dice, play, run
 from tests.simulation.rules.doors.halls import BREAKS, NEVER, PICKS, hall
 
 
@@ -113,3 +114,14 @@ def test_a_locksmith_always_picks_else_a_doorbreaker_always_breaks(traits, perce
     session = play(hall(), party=party, rules=NEVER | {"doors.pick_percent": percent}, seconds=10)
 
     assert happened(session, MethodChosen)[0].method == method
+
+
+@pytest.mark.rule("DOR-26")
+def test_a_dead_locksmith_decides_nothing():
+    """With nobody left who has the trait, the dice choose."""
+    party = [Member(kind="warrior", traits=("locksmith",)), Member(kind="warrior")]
+    session = play(hall(), party=party, rules=NEVER | {"doors.pick_percent": 0}, seconds=1)
+    let_happen(session, CreatureFell("party-1", "dead", ""))
+    run(session, 10)
+
+    assert happened(session, MethodChosen)[0].method == "break"

@@ -89,3 +89,15 @@ def test_tending_takes_ten_seconds():
 def test_only_the_unconscious_are_tended(errand, target):
     """An order for somebody on its feet, for nobody, or of an unknown kind is refused."""
     assert happened(sent(errand, target), OrderRefused)
+
+
+@pytest.mark.rule("CMB-20")
+def test_whoever_came_too_late_goes_back_home():
+    """The comrade comes round while the goblin is at it: thwarted, the goblin thinks again."""
+    session = play(drawn(HALL, G="goblin", H="goblin", K="kobold"))
+    goblin = session.world.creatures["G"]
+    session.world.place_body(goblin, (5, 1))
+    let_happen(session, Attempted(Tend("G", "H", "heal")))
+    run(session, 60)
+
+    assert goblin.cell == goblin.home

@@ -91,6 +91,18 @@ def test_with_the_master_dead_all_scatter_for_the_treasure_and_leave():
 
 
 @pytest.mark.rule("INV-32")
+def test_with_one_of_two_masters_dead_they_go_for_the_other():
+    """The goal is met when no Master is left."""
+    level = drawn(VAULT.replace("...M#", "N..M#"), N="master")
+    session = play(level, party=["warrior"], seconds=1)
+    let_happen(session, CreatureFell("M", "dead", "party-1"))
+    with_one_left = happened(session, GoalMet)
+    let_happen(session, CreatureFell("N", "dead", "party-1"))
+
+    assert (with_one_left, len(happened(session, GoalMet))) == ([], 1)
+
+
+@pytest.mark.rule("INV-32")
 def test_the_masters_death_is_no_goal_of_those_who_came_for_something_else():
     """They scatter for the treasure all the same."""
     session = play(held(), party=["warrior"], goal="rescue", seconds=1)

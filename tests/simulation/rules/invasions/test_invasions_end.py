@@ -2,8 +2,15 @@
 
 import pytest
 
+from schemas.scenario import Member
 from simulation.happenings.fights import CreatureFell
-from simulation.happenings.invasions import AdventurerLeft, InvasionEnded, PartyLeaves, PartySighted
+from simulation.happenings.invasions import (
+    AdventurerLeft,
+    InvasionEnded,
+    PartyLeaves,
+    PartySighted,
+    PrisonerFreed,
+)
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 from tests.simulation.rules.invasions.test_parties_come import HALL, plan, planned
 
@@ -86,3 +93,29 @@ def test_a_play_test_stops_after_sixty_days_at_the_latest():
     days = 86_400_000
     session = planned(plan("one"), plan("late", arrives_ms=60 * days))
     assert session.last_moment == session.scenario.start.time_ms + 60 * days
+
+
+@pytest.mark.rule("INV-34")
+def test_who_is_freed_by_another_party_belongs_to_that_one_alone():
+    """The invasion that it came with ends without it; the other's does not."""
+    two = plan("first").model_copy(update={"members": (Member(kind="warrior"), Member(kind="warrior"))})
+    session = planned(two, plan("second"))
+    run(session, 4)
+    session.world.creatures["first-1"].prisoner = True
+    let_happen(session, PrisonerFreed("second-1", "first-1", "second"))
+    let_happen(session, CreatureFell("first-2", "dead", ""))
+    let_happen(session, CreatureFell("second-1", "dead", ""))
+
+    assert happened(session, InvasionEnded) == [InvasionEnded("first")]
+
+
+@pytest.mark.rule("CMB-02", "INV-34")
+def test_who_has_left_is_known_to_nobody():
+    """A minion that saw the thief go has no enemy any more."""
+    session = play(
+        drawn("P....t\n#####.\n#x....", x={"kind": "goblin", "stance": "flee"}), party=["rogue"], seconds=1
+    )
+    session.world.creatures["x"].knows["party-1"] = (0, 0)
+    let_happen(session, AdventurerLeft("party-1", "P", 0))
+
+    assert not session.world.creatures["x"].knows

@@ -49,6 +49,15 @@ def test_a_part_of_no_trap_cannot_do_either(monkeypatch):
     assert happened(session, RearmRolled) and not happened(session, RearmFumbled)
 
 
+@pytest.mark.rule("RRM-04", "BLD-03")
+def test_a_trap_that_is_half_built_cannot_go_off(monkeypatch):
+    """The launcher is only planned: the fumble at the plate is a failure."""
+    load_dice(monkeypatch, {"rearm": (20, 1), "fumble": (100, 1)})
+    session = workshop(mechanism={"built": False, "needs_rearm": False}, seconds=400)
+
+    assert happened(session, RearmRolled) and not happened(session, MechanismFired)
+
+
 @pytest.mark.rule("RRM-05")
 def test_the_trap_goes_off_and_the_minion_is_a_victim(monkeypatch):
     """The launcher was not armed and the goblin not on its line; both parts need a rearm afterwards."""
