@@ -23,7 +23,7 @@ from simulation.loading import default_catalogue, default_ruleset
 from simulation.orders import Order
 from simulation.rules.order import rule_tables
 from simulation.world.beginning import begin
-from simulation.world.goals import parties_inside
+from simulation.world.goals import anyone_inside
 from simulation.world.setting import Setting
 from simulation.world.world import World
 
@@ -84,8 +84,11 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether all planned parties have come and gone, or nothing is left to come."""
-        arrived = all(plan.id in self.world.parties for plan in self.scenario.parties)
-        return (arrived and not parties_inside(self.world)) or self.world.queue.first() is None
+        if self.world.queue.first() is None:
+            return True
+        return not anyone_inside(self.world) and all(
+            plan.id in self.world.parties for plan in self.scenario.parties
+        )
 
     @property
     def last_moment(self) -> int:
@@ -107,11 +110,8 @@ class Session:
 
     def run_to_end(self) -> None:
         """Play until the invasions are over, at most as long as INV-34 says."""
-        while not self.over:
-            first = self.world.queue.first()
-            if first is None or first.time > self.last_moment:
-                break
-            self.run_until(first.time, 1)
+        while not self.over and self.run_until(self.last_moment, 1):
+            pass
 
     def world_at(self, index: int) -> World:
         """The world just after entry `index` of the log (-1: before the first). Folds; runs no rule."""

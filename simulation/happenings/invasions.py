@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from schemas.scenario import PartyPlan
@@ -32,21 +32,21 @@ class PartySetOut(Happening):
 class GoalRoll(Ask):
     """Which goal a party has (INV-01). `actor` is the party."""
 
-    purpose: ClassVar[str] = "goal"
+    purpose: str = field(default="goal", init=False)
 
 
 @dataclass(frozen=True, slots=True)
 class PortalRoll(Ask):
     """Which portal a party comes through (INV-05)."""
 
-    purpose: ClassVar[str] = "portal"
+    purpose: str = field(default="portal", init=False)
 
 
 @dataclass(frozen=True, slots=True)
 class LootRoll(Ask):
     """Whether a party that met its goal takes treasure too (INV-02)."""
 
-    purpose: ClassVar[str] = "loot"
+    purpose: str = field(default="loot", init=False)
 
 
 @dataclass(frozen=True, slots=True)

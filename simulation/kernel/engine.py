@@ -16,7 +16,7 @@ DEEPEST = 300
 """Reactions to reactions in one instant: more than this is a rule that answers itself."""
 
 
-class EndlessReactionError(RuntimeError):
+class EndlessReactionError(Exception):
     """Rules answer each other without end; the message names the last ones."""
 
 
@@ -46,7 +46,9 @@ class Engine:
         self.log.append(entry)
         enact(world, entry)
         for answer in self.rules.answering("reacts", type(happening)):
-            self._all(answer.function(world, happening), entry.id, answer.id)
+            follows = answer.function(world, happening)
+            if follows:
+                self._all(follows, entry.id, answer.id)
         if isinstance(happening, Attempted):
             self._attempt(happening.attempt, entry.id, rule)
         elif isinstance(happening, Deciding):

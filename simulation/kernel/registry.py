@@ -23,20 +23,21 @@ class Rule:
 
     kind: Kind
     answers: tuple[Answered, ...]
+    id: str
+    """The first of its ids: the one that the log names."""
     ids: tuple[str, ...]
     function: Callable[..., Any]
 
-    @property
-    def id(self) -> str:
-        """The first of its ids: the one that the log names."""
-        return self.ids[0]
+
+_marked: dict[Callable[..., Any], Rule] = {}
+"""Every rule by its function; an attribute of the function would not do when functions are compiled."""
 
 
 def _marks(kind: Kind, answers: Answered | tuple[Answered, ...], ids: tuple[str, ...]) -> Callable[[F], F]:
     types = answers if isinstance(answers, tuple) else (answers,)
 
     def mark(function: F) -> F:
-        function.rule = Rule(kind, types, ids, function)  # type: ignore[attr-defined]  # read by rule_of alone
+        _marked[function] = Rule(kind, types, ids[0], ids, function)
         return function
 
     return mark
@@ -71,9 +72,8 @@ def decides(who: str | tuple[str, ...], *ids: str) -> Callable[[F], F]:
 
 
 def rule_of(function: Callable[..., Any]) -> Rule:
-    """The rule that a decorated function is. Raises AttributeError for any other."""
-    rule: Rule = function.rule  # type: ignore[attr-defined]  # set by the decorators above
-    return rule
+    """The rule that a decorated function is. Raises KeyError for any other."""
+    return _marked[function]
 
 
 class RuleTables:
@@ -86,6 +86,7 @@ class RuleTables:
             table = self._tables[rule.kind]
             for answered in rule.answers:
                 table[answered] = (*table.get(answered, ()), rule)
+        self._against: dict[type[Attempt], tuple[Rule, ...]] = {}
 
     def answering(self, kind: Kind, answered: Answered) -> tuple[Rule, ...]:
         """The rules of a kind for exactly this type or role, in order."""
@@ -100,11 +101,19 @@ class RuleTables:
 
     def refusal(self, world: World, attempt: Attempt) -> Refusal | None:
         """The first reason against an attempt, or None; what forbids all attempts is asked first."""
-        from simulation.kernel.attempts import Refusal  # here: the two modules name each other's types
+        for rule in self._forbidding(type(attempt)):
+            reason = rule.function(world, attempt)
+            if reason is not None:
+                from simulation.kernel.attempts import Refusal  # here: both modules name each other's types
 
-        for kind in reversed(type(attempt).__mro__[:-1]):
-            for rule in self.answering("forbids", kind):
-                reason = rule.function(world, attempt)
-                if reason is not None:
-                    return Refusal(reason, rule.id)
+                return Refusal(reason, rule.id)
         return None
+
+    def _forbidding(self, kind: type[Attempt]) -> tuple[Rule, ...]:
+        """The rules against an attempt of this type or of any that it is one of; worked out once."""
+        found = self._against.get(kind)
+        if found is None:
+            types = reversed(kind.__mro__[:-1])
+            found = tuple(rule for each in types for rule in self.answering("forbids", each))
+            self._against[kind] = found
+        return found

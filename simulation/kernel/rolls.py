@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal
 
 from simulation.dice import die, draw
 from simulation.kernel.happening import Happening
@@ -19,9 +19,10 @@ Key = tuple[str, str, str]
 class Ask:
     """A roll or a number that is wanted; rules that modify its type contribute to it."""
 
-    purpose: ClassVar[str] = ""
     actor: str
     object: str
+    purpose: str = field(default="", init=False)
+    """What the dice are for; each type has its own."""
 
     @property
     def key(self) -> Key:

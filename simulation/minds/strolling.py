@@ -11,7 +11,7 @@ from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.happening import Happening
 from simulation.kernel.queue import Phase
 from simulation.world.creature import Creature
-from simulation.world.goals import parties_inside
+from simulation.world.goals import anyone_inside
 from simulation.world.sides import enemies
 from simulation.world.walking import step_time
 
@@ -23,7 +23,7 @@ def is_quiet(world: World, creature: Creature) -> bool:
     """Whether one of the dungeon's own walks where no enemy is on the map or on the way, and no gas."""
     if creature.side != "dungeon" or creature.fight or creature.bears:
         return False
-    if world.effects or parties_inside(world):
+    if world.effects or anyone_inside(world):
         return False
     return not any(other.conscious and enemies(creature, other) for other in world.creatures.values())
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.catalogue.afflictions import Affliction, Forbidden
 from simulation.happenings.afflictions import StruggleRolled
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class StruggleRoll(Ask):
     """`actor` tries to get rid of the affliction `object`."""
 
-    purpose: ClassVar[str] = "struggle"
+    purpose: str = field(default="struggle", init=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.catalogue import Weapon
 from schemas.model import Cell
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class AttackRoll(Ask):
     """An attack of `actor` on the creature `object` with a weapon: against its Defense."""
 
-    purpose: ClassVar[str] = "attack"
     weapon: str
+    purpose: str = field(default="attack", init=False)
 
 
 @dataclass(frozen=True, slots=True)

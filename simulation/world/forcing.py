@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from simulation.happenings.doors import DoorOpened, DoorRammed, LockPicked
 from simulation.kernel.attempts import Attempt
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import Ask, contest
-from simulation.world.goals import closed_to, targets
+from simulation.world.goals import way_on
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
@@ -37,21 +37,21 @@ class ForcingTime(Ask):
 class MethodRoll(Ask):
     """Whether the party `actor` picks the lock of `object` (DOR-25)."""
 
-    purpose: ClassVar[str] = "method"
+    purpose: str = field(default="method", init=False)
 
 
 @dataclass(frozen=True, slots=True)
 class PickRoll(Ask):
     """DOR-23: Craft against the lock."""
 
-    purpose: ClassVar[str] = "pick"
+    purpose: str = field(default="pick", init=False)
 
 
 @dataclass(frozen=True, slots=True)
 class BreakRoll(Ask):
     """DOR-24: Battle against the door."""
 
-    purpose: ClassVar[str] = "break"
+    purpose: str = field(default="break", init=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ def comes_through(world: World, party: Party, member: Creature, door: str) -> bo
     """
     if not member.able:
         return False
-    way = world.derived.ways.to(targets(world, member, party), closed_to(world, party))
+    way = way_on(world, member, party)
     cell = member.cell
     while steps := way.steps(cell):
         before, cell = cell, steps[0]

@@ -8,6 +8,7 @@ from schemas.model import Cell
 from simulation.geometry.cells import NEIGHBOURS
 
 if TYPE_CHECKING:
+    from simulation.derived.ways import Way
     from simulation.world.creature import Creature
     from simulation.world.party import Party
     from simulation.world.world import World
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 def parties_inside(world: World) -> list[Party]:
     """Parties whose invasion is not over, by id."""
     return [world.parties[key] for key in sorted(world.parties) if not world.parties[key].ended]
+
+
+def anyone_inside(world: World) -> bool:
+    """Whether some party's invasion is not over."""
+    return any(not party.ended for party in world.parties.values())
 
 
 def master_of(world: World) -> Creature | None:
@@ -53,8 +59,7 @@ def prisoners(world: World) -> list[Creature]:
 
 def altars(world: World) -> list[str]:
     """The altars that stand, by id (INV-01)."""
-    built = (placed.id for placed in world.setting.level.of_kind("altar") if getattr(placed, "built", True))
-    return [key for key in built if key not in world.destroyed]
+    return [key for key in world.setting.altars if key not in world.destroyed]
 
 
 def cells_of_goal(world: World, goal: str) -> list[Cell]:
@@ -77,8 +82,15 @@ def targets(world: World, creature: Creature, party: Party) -> list[Cell]:
     return wanted or [world.setting.ground.portals[party.portal].cell]
 
 
+def way_on(world: World, creature: Creature, party: Party) -> Way:
+    """The way to what a member makes for, through no door that its party has given up (DOR-27)."""
+    return world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
+
+
 def closed_to(world: World, party: Party) -> list[Cell]:
     """Cells of the locked doors that a party has given up (DOR-27)."""
+    if not party.doors:
+        return []
     return [
         cell
         for key, forcing in sorted(party.doors.items())

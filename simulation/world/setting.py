@@ -31,6 +31,8 @@ class Setting:
     roles: dict[str, str] = field(init=False)
     """Kind of creature → whose behaviours it follows."""
     masters: tuple[str, ...] = field(init=False)
+    altars: tuple[str, ...] = field(init=False)
+    """The built ones, by id."""
     watched: dict[Cell, list[str]] = field(init=False)
     """Which activators a body trips by coming into a cell."""
 
@@ -43,6 +45,8 @@ class Setting:
         self.roles = {kind.id: kind.group for kind in self.catalogue.creatures}
         creatures = self.level.of_family("creature")
         self.masters = tuple(each.id for each in creatures if self.roles[each.kind] == "master")
+        altars = self.level.of_kind("altar")
+        self.altars = tuple(placed.id for placed in altars if getattr(placed, "built", True))
         self.objects_at = {}
         for key in sorted(self.level.objects):
             for cell in body_cells(self.level.objects[key]):

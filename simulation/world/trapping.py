@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.catalogue.mechanisms import MechanismPart
 from schemas.model import Cell
@@ -25,14 +25,14 @@ Reached = tuple[tuple[Cell, ...], tuple[str, ...]]
 class TrapAttack(Ask):
     """The attack of the mechanism `actor` on `object` (TRP-08)."""
 
-    purpose: ClassVar[str] = "trap attack"
+    purpose: str = field(default="trap attack", init=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Resist(Ask):
     """`actor` resists what the mechanism `object` does (TRP-08)."""
 
-    purpose: ClassVar[str] = "resist"
+    purpose: str = field(default="resist", init=False)
 
 
 def mechanism_part(world: World, id: str) -> MechanismPart | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.happenings.traps import ActivatorTripped
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Detection(Ask):
     """Whether the activator `object` answers `actor` at all (TRP-10): a sum above 0 means yes."""
 
-    purpose: ClassVar[str] = "detection"
+    purpose: str = field(default="detection", init=False)
 
 
 @dataclass(frozen=True, slots=True)

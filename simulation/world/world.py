@@ -136,7 +136,8 @@ class World:
 
     def needing(self, need: Need) -> tuple[str, ...]:
         """Who is busy with something that depends on a cell or thing, by id."""
-        return tuple(sorted(self.needed_by.get(need, ())))
+        users = self.needed_by.get(need)
+        return tuple(sorted(users)) if users else ()
 
     def place_body(self, creature: Creature, cell: Cell) -> None:
         """Put a body into a cell. Its old cell, if it stood there, is free."""

@@ -23,7 +23,7 @@ from simulation.world.forcing import (
     forcing_time,
     has_key,
 )
-from simulation.world.goals import closed_to, targets
+from simulation.world.goals import way_on
 from simulation.world.party import Forcing, Party
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 def forces_the_door(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """What a member does whose next step is through a locked door."""
     party = world.parties[creature.party]
-    way = world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
+    way = way_on(world, creature, party)
     door = locked_door_ahead(world, creature, way)
     if not door:
         return None

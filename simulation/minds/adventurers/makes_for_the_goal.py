@@ -11,7 +11,7 @@ from simulation.kernel.registry import decides
 from simulation.minds.adventurers.turns_to_another_goal import NEXT
 from simulation.minds.walking import follow, wait_for
 from simulation.world.creature import Creature
-from simulation.world.goals import cells_of_goal, closed_to, targets
+from simulation.world.goals import cells_of_goal, way_on
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """The next step to the nearest target."""
     party = world.parties[creature.party]
-    way = world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
+    way = way_on(world, creature, party)
     if way.distance(creature.cell) is None:
         return _no_way(world, creature)
     return follow(world, creature, way) or wait_for(world, creature, creature.cell)

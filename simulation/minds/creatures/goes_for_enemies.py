@@ -27,8 +27,8 @@ OWN = ("minion", "dungeon", "wild")
 @decides((*OWN, "master"), "CMB-09")
 def keeps_away(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Timid ones step away from the nearest enemy that is too near."""
-    enemies = known_enemies(world, creature)
-    if not runs_away(creature) or not enemies:
+    enemies = known_enemies(world, creature) if runs_away(creature) else []
+    if not enemies:
         return None
     threat = creature.knows[enemies[0].id]
     distance = chebyshev(creature.cell, threat)
@@ -47,8 +47,8 @@ def keeps_away(world: World, creature: Creature) -> tuple[Happening, ...] | None
 @decides(OWN, "CMB-09")
 def goes_for_the_nearest(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Aggressive ones walk to where they know the nearest enemy to be; nobody there, they forget it."""
-    enemies = known_enemies(world, creature)
-    if not enemies or creature.stance != "aggressive":
+    enemies = known_enemies(world, creature) if creature.stance == "aggressive" else []
+    if not enemies:
         return None
     enemy = enemies[0]
     place = creature.knows[enemy.id]

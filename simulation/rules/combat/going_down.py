@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from simulation.happenings.fights import CreatureFell, DownRolled, WoundSuffered
 from simulation.kernel.happening import Happening
@@ -22,9 +22,9 @@ BLUNT = ("blunt", "fists")
 class DownRoll(Ask):
     """Whether `actor`, put down by a wound, is unconscious: percentage points add up."""
 
-    purpose: ClassVar[str] = "down"
     level: str
     damage_type: str
+    purpose: str = field(default="down", init=False)
 
 
 @reacts(WoundSuffered, "CMB-13")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from schemas.catalogue.entry import Dice
 from simulation.dice import die, draw
@@ -21,7 +21,7 @@ RULES = ("CMB-12", "ATK-02")
 class DamageRoll(Ask):
     """The damage that `actor` does to `object`."""
 
-    purpose: ClassVar[str] = "damage"
+    purpose: str = field(default="damage", init=False)
 
 
 def harm(

@@ -22,13 +22,6 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-def notices(world: World, seer: Creature, other: Creature) -> bool:
-    """Whether `seer` would notice `other` where both are now."""
-    return chebyshev(seer.cell, other.cell) <= notice_range(world, seer) and world.derived.sight.between(
-        seer.cell, other.cell
-    )
-
-
 @reacts((StepTaken, AdventurerEntered, CreatureReleased), "CMB-02", "CMB-03")
 def a_step_shows_and_hides(
     world: World, step: StepTaken | AdventurerEntered | CreatureReleased
@@ -56,14 +49,15 @@ def a_door_shows_and_hides(
 
 def _around(world: World, mover: Creature) -> Iterable[Happening]:
     """What changes between one who moved and its enemies; the far that see nothing are passed over."""
-    x, y = mover.cell
-    far = notice_range(world, mover)
+    combat = world.ruleset.combat
+    base, per_stalk = combat.notice_base, combat.notice_per_stalk
+    (x, y), stalk = mover.cell, mover.attribute("stalk")
     near = []
     for other in world.creatures.values():
         if other.condition != "up" or not enemies(mover, other):
             continue
         distance = max(abs(other.cell[0] - x), abs(other.cell[1] - y))
-        in_range = distance <= far or distance <= notice_range(world, other)
+        in_range = distance <= base + per_stalk * max(stalk, other.attributes["stalk"])
         if in_range or other.id in mover.in_view or mover.id in other.in_view:
             near.append((mover, other))
     return _changes(world, sorted(near, key=lambda pair: pair[1].id))
@@ -71,8 +65,10 @@ def _around(world: World, mover: Creature) -> Iterable[Happening]:
 
 def _changes(world: World, pairs: Iterable[tuple[Creature, Creature]]) -> Iterable[Happening]:
     for a, b in pairs:
+        distance = chebyshev(a.cell, b.cell)
         for seer, other in ((a, b), (b, a)):
-            sees = seer.conscious and notices(world, seer, other)
+            near = seer.conscious and distance <= notice_range(world, seer)
+            sees = near and world.derived.sight.between(seer.cell, other.cell)
             if sees and other.id not in seer.in_view:
                 yield CameIntoView(seer.id, other.id, other.cell)
             elif not sees and other.id in seer.in_view:

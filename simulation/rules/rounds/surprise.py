@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from simulation.happenings.fights import FightBegan
 from simulation.happenings.round_effects import RoundEffectBegan, SurpriseRolled
@@ -24,7 +24,7 @@ SURPRISED = "surprised"
 class SurpriseRoll(Ask):
     """Whether `actor` notices in time."""
 
-    purpose: ClassVar[str] = "surprise"
+    purpose: str = field(default="surprise", init=False)
 
 
 @reacts(FightBegan, "AWR-03")
