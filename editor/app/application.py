@@ -63,6 +63,20 @@ class Desk(QObject):
         offer.discard()
         self.window.start_page.recovery.show_offers(self.journals.offers())
 
+    def begin(self, path: Path | None) -> None:
+        """Open the level that was asked for, else those of last time.
+
+        What an earlier run left unsaved is offered on the start page; a level asked for comes before it.
+        """
+        offers = bool(self.journals.offers())
+        if path is None:
+            self.restore()
+            if offers:
+                self.window.tabs.show_start_page()
+        elif self.window.files.open(path) and offers:
+            text = self.tr("Unsaved work of an earlier run can be recovered: Help ▸ Start page")
+            self.window.status.remark(text)
+
     def restore(self) -> None:
         """Open the levels that were open last time and are still there."""
         for path in map(Path, self._settings.texts("session")):
@@ -120,12 +134,7 @@ def start(path: Path | None = None) -> int:
     desk = Desk(application, settings)
     desk.window.show()
     QTimer.singleShot(WARM_AFTER_MS, warm_up)
-    if path is not None:
-        desk.window.files.open(path)
-    else:
-        desk.restore()
-    if desk.journals.offers():
-        desk.window.tabs.show_start_page()
+    desk.begin(path)
     code = application.exec()
     mishaps.deleteLater()
     return code

@@ -107,7 +107,7 @@ class FileCommands(QObject):
         """Show what comes of a foreign map, and take it over if that is wanted."""
         dialog = ImportDialog(path, self._window)
         if dialog.exec() and dialog.level is not None:
-            self._workspace.add_new(dialog.level)
+            self._workspace.add_unsaved(dialog.level)
 
     def open_or_import(self, path: Path) -> None:
         """A file that was dropped on the window: a level, or a map of another program."""

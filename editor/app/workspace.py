@@ -26,6 +26,12 @@ class Workspace(QObject):
         """A level that is in no file yet."""
         return self.add(Document(level))
 
+    def add_unsaved(self, level: Level) -> LevelDocument:
+        """A level that is worth saving as it is, such as one that was imported."""
+        core = Document(level)
+        core.history.saved = None
+        return self.add(core)
+
     def open(self, path: Path) -> LevelDocument:
         """The level in a file; one that is open already is not read again. Raises SayError."""
         for document in self.documents:

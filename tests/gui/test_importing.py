@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.app.dialogs.import_map import ImportDialog
@@ -54,6 +55,18 @@ def test_a_map_dropped_on_the_window_is_imported(designer: Designer, monkeypatch
     designer.window.files.open_or_import(MAP)
 
     assert designer.level.name == "The Vault of Seven Doors" and designer.document.path is None
+
+
+def test_an_imported_level_is_unsaved_work(designer: Designer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It isn't closed without a question, and stays open for who wants to go on with it."""
+    monkeypatch.setattr(ImportDialog, "exec", lambda dialog: 1)
+    asked: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
+    designer.window.files.open_or_import(MAP)
+
+    designer.do("file.close")
+
+    assert asked == ["Save the changes to The Vault of Seven Doors?"] and designer.document.dirty
 
 
 def test_a_map_is_known_by_its_ending_in_any_case(

@@ -15,9 +15,10 @@ from editor.app.settings import Settings
 from editor.core.document import Document
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.fingerprint import fingerprint
-from editor.core.recovery import Journal
+from editor.core.recovery import Journal, recoverable
 from editor.core.templates import new_level
 from schemas.message import Message
+from simulation.level_files import save_level
 from tests.gui.conftest import Designer
 
 
@@ -52,6 +53,32 @@ def test_an_unclosed_level_comes_back(crashed: str, settings: Settings, qtbot: Q
     desk.workspace.close(recovered)
     desk.window.deleteLater()
     desk.deleteLater()
+
+
+def test_a_level_asked_for_is_shown_before_what_can_be_recovered(
+    crashed: str, designer: Designer, tmp_path: Path
+) -> None:
+    """The offer waits on the start page, and the status bar says so."""
+    path = tmp_path / "cellar.dungeon"
+    save_level(path, new_level("cellar", 48, 32))
+
+    designer.desk.begin(path)
+
+    assert designer.document.path == path
+    assert "recovered" in designer.window.status.currentMessage()
+
+
+def test_a_level_that_was_saved_is_not_offered(designer: Designer, tmp_path: Path) -> None:
+    """Saving is the end of what a crash could take."""
+    designer.open_new("blank", 32, 24)
+    designer.document.do(PaintCells.plan(designer.level, "terrain", [(1, 1)], 2))
+    designer.document.save(tmp_path / "saved.dungeon")
+    journal = designer.desk.journals._journals[designer.document].path
+    folder = tmp_path / "after the crash"
+    folder.mkdir()
+    (folder / journal.name).write_bytes(journal.read_bytes())
+
+    assert recoverable(folder) == []
 
 
 def test_a_disk_that_is_full_is_said_once(designer: Designer, monkeypatch: pytest.MonkeyPatch) -> None:
