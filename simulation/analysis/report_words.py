@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from schemas.clock import moment
+from schemas.finding import Finding
 from schemas.message import Message
 from schemas.objects import Creature
 from simulation.analysis.report import Fate, PartyReport, Report, TrapReport, report_of
@@ -45,20 +46,24 @@ def report_lines(session: Session, report: Report) -> Iterator[Message]:
     yield Message(f"play.report.{code}", moment=moment(report.ended), count=len(session.log))
 
 
-def _why_nobody_came(session: Session) -> Iterator[Message]:
+def keeps_parties_away(session: Session) -> list[Finding]:
     """What the checks hold against the level: parts of it that everything depends on are missing."""
     from simulation.checks.running import run_checks
 
     setting = session.setting
-    for finding in run_checks(setting.level, setting.catalogue, setting.ruleset):
-        if finding.severity == "error" and finding.check in KEEPS_PARTIES_AWAY:
-            objects = {
-                name: name_of(session.world, value)
-                for name, value in finding.message.args
-                if value in finding.objects
-            }
-            reason = Message(finding.message.code, dict(finding.message.args) | objects)
-            yield Message("play.report.because", reason=reason)
+    found = run_checks(setting.level, setting.catalogue, setting.ruleset)
+    return [each for each in found if each.severity == "error" and each.check in KEEPS_PARTIES_AWAY]
+
+
+def _why_nobody_came(session: Session) -> Iterator[Message]:
+    for finding in keeps_parties_away(session):
+        objects = {
+            name: name_of(session.world, value)
+            for name, value in finding.message.args
+            if value in finding.objects
+        }
+        reason = Message(finding.message.code, dict(finding.message.args) | objects)
+        yield Message("play.report.because", reason=reason)
 
 
 def _party(world: World, report: Report, party: PartyReport) -> Iterator[Message]:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import language
+from editor.app.icons import icon
 from editor.app.playtest.comparing import first_difference
 from editor.app.playtest.run import Run
 from editor.app.wording import capital, clock, duration
 from schemas.message import Message
-from simulation.analysis.report_words import report_lines, report_on
+from simulation.analysis.report_words import keeps_parties_away, report_lines, report_on
 from simulation.telling import tell
+
+MAKE_PLAYABLE = "make_playable"
 
 
 class ReportPanel(QScrollArea):
-    """A few paragraphs; empty until the end."""
+    """A few paragraphs; empty until the end. `repair_asked`: make the level one that can be played."""
+
+    repair_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,16 +31,23 @@ class ReportPanel(QScrollArea):
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setWordWrap(True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.repair = QPushButton(self.tr("Make playable"))
+        self.repair.setIcon(icon("wand"))
+        self.repair.setToolTip(self.tr("Stop, and add what lacks; one step, which can be undone"))
+        self.repair.clicked.connect(self.repair_asked)
         inside = QWidget()
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.addWidget(self._text)
+        layout.addWidget(self.repair, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addStretch(1)
         self.setWidget(inside)
         self.clear()
 
     def clear(self) -> None:
         """Nothing to report yet."""
         self._text.setText(self.tr("The report is written when the invasion is over."))
+        self.repair.hide()
 
     def report(self, run: Run, before: Run | None = None) -> None:
         """Report on a run as it stands, and where it parted from the one before with the same seed."""
@@ -46,7 +58,10 @@ class ReportPanel(QScrollArea):
             ),
             "",
         ]
-        lines.extend(_line(message) for message in report_lines(run.session, report_on(run.session)))
+        report = report_on(run.session)
+        lines.extend(_line(message) for message in report_lines(run.session, report))
+        lacking = () if report.parties else keeps_parties_away(run.session)
+        self.repair.setVisible(any(finding.fix == MAKE_PLAYABLE for finding in lacking))
         if before is not None:
             lines.extend(["", *self._parting(before, run)])
         self._text.setText("\n".join(lines))
