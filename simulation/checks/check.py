@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from schemas.finding import Finding, Severity
+from schemas.limits import MAX_FINDINGS
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.checks.survey import Survey
@@ -34,8 +36,8 @@ class Check:
     fix: str = ""
 
     def findings(self, survey: Survey) -> list[Finding]:
-        """Everything that it finds in one level."""
+        """What it finds in one level; after MAX_FINDINGS it stops looking, nobody reads more."""
         return [
             Finding(self.severity, self.code, spot.message, spot.path, spot.objects, spot.cells, self.fix)
-            for spot in self.find(survey)
+            for spot in islice(self.find(survey), MAX_FINDINGS)
         ]

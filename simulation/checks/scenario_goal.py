@@ -10,7 +10,7 @@ from simulation.checks.survey import Survey
 from simulation.level.level import Level
 
 AIMS: dict[str, Callable[[Level], bool]] = {
-    "steal": lambda level: any(True for _ in level.of_kind("treasure")),
+    "steal": lambda level: any(getattr(each, "amount", 0) for each in level.of_kind("treasure")),
     "rescue": lambda level: any(getattr(each, "prisoner", False) for each in level.of_family("creature")),
     "destroy_altar": lambda level: any(True for _ in level.of_kind("altar")),
 }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
+from schemas.limits import MAX_FINDINGS
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.checks.check import Spot
@@ -16,7 +18,8 @@ RULES = ("TRP-06",)
 def too_near(survey: Survey) -> Iterator[Spot]:
     """Each pair of activators that stand too near to each other, once."""
     spacing = survey.ruleset.traps.activator_spacing
-    pairs = {(one, other): cells for one, other, cells in sorted(_near_pairs(survey, spacing), reverse=True)}
+    near = islice(_near_pairs(survey, spacing), MAX_FINDINGS)
+    pairs = {(one, other): cells for one, other, cells in sorted(near, reverse=True)}
     for one, other in sorted(pairs):
         message = Message("check.too_near", activator=one, second=other, cells=spacing)
         yield Spot(message, (one, other), pairs[one, other])

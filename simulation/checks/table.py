@@ -31,6 +31,7 @@ from simulation.checks.scenario_parts import scenario_parts
 from simulation.checks.scenario_portal import scenario_portal
 from simulation.checks.spacing import too_near
 from simulation.checks.timer_too_slow import timer_too_slow
+from simulation.checks.treasure_empty import treasure_empty
 from simulation.checks.treasure_out_of_reach import treasure_out_of_reach
 from simulation.checks.wires import connections
 from simulation.checks.wrong_ground import wrong_ground
@@ -78,6 +79,7 @@ CHECKS = (
     # Can everything be found that is referred to?
     Check("W-ACT-NO-WAY", "warning", activator_out_of_step),
     Check("W-TREASURE-NO-WAY", "warning", treasure_out_of_reach),
+    Check("W-TREASURE-EMPTY", "warning", treasure_empty),
     Check("W-HOME-MISSING", "warning", home_missing, fix="clear_reference"),
     Check("E-SCENARIO-PORTAL", "error", scenario_portal, fix="clear_reference"),
     Check("E-SCENARIO-MEMBER", "error", scenario_members),

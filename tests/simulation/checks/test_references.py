@@ -10,6 +10,8 @@ from simulation.level.level import Level
 from tests.simulation.checks.checking import culprits, found
 from tests.simulation.drawing import drawn
 
+GOLD = {"kind": "treasure", "amount": 1}
+
 
 def with_party(level: Level, **fields: Any) -> Level:
     """The level with a scenario that sends one party."""
@@ -55,12 +57,21 @@ def test_a_party_is_made_of_adventurers_with_traits_that_exist(member: Member, w
 
 @pytest.mark.parametrize(
     ("goal", "aim"),
-    [("steal", "treasure"), ("destroy_altar", "altar"), ("rescue", {"kind": "orc", "prisoner": True})],
+    [("steal", GOLD), ("destroy_altar", "altar"), ("rescue", {"kind": "orc", "prisoner": True})],
 )
 def test_what_a_party_comes_for_is_there(goal: str, aim: Any) -> None:
     """Without it the party's way is in vain."""
     assert found(with_party(drawn("P..s"), goal=goal), "W-SCENARIO-GOAL")
     assert not found(with_party(drawn("P.Xs", X=aim), goal=goal), "W-SCENARIO-GOAL")
+
+
+@pytest.mark.parametrize(("amount", "empty"), [(0, True), (1, False)])
+def test_treasure_is_worth_something(amount: int, empty: bool) -> None:
+    """Who comes for treasure counts its worth, not its chests; it is said also where no scenario is."""
+    level = with_party(drawn("P.Xs", X=GOLD | {"amount": amount}), goal="steal")
+
+    assert culprits(level, "W-TREASURE-EMPTY") == [("X",)] * empty
+    assert bool(found(level, "W-SCENARIO-GOAL")) is empty
 
 
 @pytest.mark.parametrize(("part", "missing"), [("A", False), ("B", True), ("gone", True)])
