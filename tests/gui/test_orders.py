@@ -73,7 +73,7 @@ def test_a_door_is_held_open_and_let_close_again(overseer: Overseer) -> None:
     """The menu offers the opposite of how the door is held; the level that is edited stays as it is."""
     level, cell = overseer.designer.level.copy(), overseer.run.world.doors[DOOR].cells[0]
 
-    overseer.order(cell, "Hold door at 28, 15 open")
+    overseer.order(cell, "Hold open door at 28, 15")
     held = overseer.run.world.doors[DOOR].held_open
     overseer.order(cell, "Let door at 28, 15 close")
 

@@ -106,7 +106,7 @@ WALK = Activity("party-1", "open", 0, 10, Deciding("party-1"), needs=("door",))
          "guerrero 1 sufre una herida grave por goblin (cortante)"),
         (ActivatorSwitched("L", False), "lever switches off", "palanca se apaga"),
         (ActivityBegan(WALK), "rogue begins to open door", "pícaro empieza a abrir puerta"),
-        (OrderGiven(SwitchLever("L", True)), "An order: switch lever on", "Una orden: encender palanca"),
+        (OrderGiven(SwitchLever("L", True)), "An order: switch on lever", "Una orden: encender palanca"),
         (Thwarted("party-1", "OpenDoor", Message("refusal.door_is_locked"), "DOR-09"),
          "rogue can't: the door is locked", "pícaro no puede: la puerta está cerrada con llave"),
         (Scheduled(86_461_000, 1, "A", Deciding("A")),
