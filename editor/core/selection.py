@@ -57,7 +57,8 @@ def within(level: Level, cells: Iterable[Cell], *, terrain: bool = False) -> Sel
     """What lies wholly in `cells`: objects, wires, and with `terrain` the cells themselves."""
     inside = frozenset(cell for cell in cells if level.contains(cell))
     objects = frozenset(key for key, placed in level.objects.items() if _covers(inside, placed))
-    near = (edge_of(cell, side) for cell in inside for side in BITS[level.wires.mask(cell)])
+    wired = inside & level.wires.cells.keys()
+    near = (edge_of(cell, side) for cell in wired for side in BITS[level.wires.mask(cell)])
     edges = frozenset(edge for edge in near if edge[0] in inside and edge[1] in inside)
     return Selection(inside if terrain else frozenset(), objects, edges)
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 from editor.core.document import Document
 from editor.core.tools.paint import Brush, Paint, PaintGesture, PaintTool
 from editor.core.tools.pointer import Pointer
-from editor.core.tools.shapes import ellipse, line, rectangle, squared, straightened
+from editor.core.tools.shapes import Mask, ellipse, line, rectangle, squared, straightened
 from schemas.model import Cell
 
 
@@ -37,19 +37,19 @@ class BoxStroke(PaintGesture):
     """A shape that fills the box between press and pointer; Shift makes it even, Ctrl hollow, Alt centred."""
 
     def __init__(
-        self, document: Document, paint: Paint, pointer: Pointer, shape: Callable[..., list[Cell]]
+        self, document: Document, paint: Paint, pointer: Pointer, shape: Callable[..., Mask]
     ) -> None:
         super().__init__(document, paint, Brush(), pointer)
         self._shape = shape
 
-    def cells(self) -> Iterable[Cell]:
+    def mask(self) -> Mask:
         """The cells of the shape."""
         start, end = self.start, self.now
         if self.pointer.shift:
             end = squared(start, end)
         if self.pointer.alt:
             start = (2 * start[0] - end[0], 2 * start[1] - end[1])
-        return self._shape(start, end, hollow=self.pointer.ctrl)
+        return self._shape(start, end, self.document.level, hollow=self.pointer.ctrl)
 
 
 @dataclass(slots=True)

@@ -6,17 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
+import numpy as np
+
 from editor.core.document import Document, Plan
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.keeping_the_way import warned_if_cutting
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview, preview_of
-from editor.core.tools.shapes import stamped
+from editor.core.tools.shapes import Mask, nothing, stamp
 from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.naming import material_name
-from simulation.level.level import Level
+from simulation.level.level import LAYERS, Level
 from simulation.loading import default_catalogue
 
 MAX_BRUSH = 64
@@ -30,16 +32,12 @@ class Brush:
     size: int = 1
     shape: Literal["square", "round"] = "square"
 
-    def offsets(self) -> list[Cell]:
-        """The cells of the brush around (0, 0)."""
-        low = -((self.size - 1) // 2)
-        cells = [(x, y) for y in range(low, low + self.size) for x in range(low, low + self.size)]
+    def cells(self) -> Mask:
+        """Which cells of a square of `size` it covers."""
         if self.shape == "square":
-            return cells
-        middle = 2 * low + self.size - 1
-        return [
-            (x, y) for x, y in cells if (2 * x - middle) ** 2 + (2 * y - middle) ** 2 <= self.size * self.size
-        ]
+            return np.ones((self.size, self.size), np.bool_)
+        far = (2 * np.arange(self.size) + 1 - self.size) ** 2
+        return far + far[:, None] <= self.size * self.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +56,16 @@ class Paint:
             return material_name(default_catalogue().materials[self.value].id)
         return Message("tool.layer_value", layer=Message(f"layer.{self.layer}"), value=self.value)
 
-    def plan(self, level: Level, cells: Iterable[Cell]) -> PaintCells:
+    def plan(self, level: Level, mask: Mask) -> PaintCells:
         """The edit that paints these cells and their mirror images."""
-        spread = set(cells)
         if self.mirror_x:
-            spread |= {(level.width - 1 - x, y) for x, y in spread}
+            mask = mask | mask[:, ::-1]
         if self.mirror_y:
-            spread |= {(x, level.height - 1 - y) for x, y in spread}
-        return PaintCells.plan(level, self.layer, spread, self.value)
+            mask = mask | mask[::-1]
+        index = np.flatnonzero(mask)
+        return PaintCells.plan_values(
+            level, self.layer, index, np.full(len(index), self.value, LAYERS[self.layer])
+        )
 
 
 class PaintGesture(Gesture):
@@ -79,16 +79,22 @@ class PaintGesture(Gesture):
         self.pointer = pointer
 
     def cells(self) -> Iterable[Cell]:
-        """The cells to paint, before brush and mirrors."""
+        """The way of the brush."""
         raise NotImplementedError
+
+    def mask(self) -> Mask:
+        """The cells to paint, before mirrors."""
+        mask = nothing(self.document.level)
+        stamp(mask, self.cells(), self.brush.cells())
+        return mask
 
     def move(self, pointer: Pointer) -> None:
         """The other end follows the pointer."""
         self.pointer, self.now = pointer, pointer.cell
 
     def plan(self) -> Plan:
-        """Paint the cells with the brush."""
-        return self.paint.plan(self.document.level, stamped(self.cells(), self.brush.offsets()))
+        """Paint what the mask holds."""
+        return self.paint.plan(self.document.level, self.mask())
 
     def preview(self) -> Preview:
         """The cells that will change, with their number in words."""

@@ -54,15 +54,15 @@ class Selecting(Gesture):
     def preview(self) -> Preview:
         """The rubber band and what would be selected."""
         band = Region(*spanned(self._start, self._pointer.cell)) if self._dragged else None
-        return replace(Preview().saying(self._words()), band=band, selection=self.selection())
+        chosen = self.selection()
+        return replace(Preview().saying(self._words(chosen)), band=band, selection=chosen)
 
     def finish(self) -> Plan:
         """Select."""
         self._document.select(self.selection())
         return None
 
-    def _words(self) -> Message:
-        chosen = self.selection()
+    def _words(self, chosen: Selection) -> Message:
         if len(chosen.objects) == 1 and not self._dragged:
             return Message("tool.selects", what=label(self._document.level, min(chosen.objects)))
         return Message(

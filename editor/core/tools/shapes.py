@@ -1,14 +1,20 @@
-"""Cells of lines, rectangles, ellipses and brushes, in whole numbers; and what a flood reaches."""
+"""Cells of lines, rectangles, ellipses and brushes, in whole numbers; and what a flood reaches.
+
+Lines are lists of cells; what has an area is a mask of the map, so that large ones keep up with the hand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 import numpy as np
 
 from schemas.model import Cell
-from simulation.level.level import Array
-from simulation.wiring.sides import SIDES, neighbour
+from simulation.level.level import Array, Level
+
+Mask: TypeAlias = Array
+"""A truth for each cell of the map, [y, x]."""
 
 
 def line(start: Cell, end: Cell) -> list[Cell]:
@@ -45,37 +51,55 @@ def squared(start: Cell, end: Cell) -> Cell:
     return (start[0] + (side if dx >= 0 else -side), start[1] + (side if dy >= 0 else -side))
 
 
-def rectangle(start: Cell, end: Cell, *, hollow: bool = False) -> list[Cell]:
-    """The cells of the box between two corners, or its rim only."""
+def rectangle(start: Cell, end: Cell, level: Level, *, hollow: bool = False) -> Mask:
+    """The box between two corners, or its rim only."""
+    mask = nothing(level)
     (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
-    return [
-        (x, y)
-        for y in range(y0, y1 + 1)
-        for x in range(x0, x1 + 1)
-        if not hollow or x in (x0, x1) or y in (y0, y1)
-    ]
+    if not hollow:
+        mask[_within(y0, y1, level.height), _within(x0, x1, level.width)] = True
+        return mask
+    for y in (y0, y1):
+        mask[_within(y, y, level.height), _within(x0, x1, level.width)] = True
+    for x in (x0, x1):
+        mask[_within(y0, y1, level.height), _within(x, x, level.width)] = True
+    return mask
 
 
-def ellipse(start: Cell, end: Cell, *, hollow: bool = False) -> list[Cell]:
+def ellipse(start: Cell, end: Cell, level: Level, *, hollow: bool = False) -> Mask:
     """The cells whose middle lies in the ellipse that fills the box, or those of its rim."""
     (x0, x1), (y0, y1) = sorted((start[0], end[0])), sorted((start[1], end[1]))
     width, height = x1 - x0 + 1, y1 - y0 + 1
-
-    def covers(x: int, y: int) -> bool:
-        across, down = 2 * (x - x0) + 1 - width, 2 * (y - y0) + 1 - height
-        return (across * height) ** 2 + (down * width) ** 2 <= (width * height) ** 2
-
-    cells = [cell for cell in rectangle(start, end) if covers(*cell)]
+    across = 2 * (np.arange(-1, level.width + 1) - x0) + 1 - width
+    down = 2 * (np.arange(-1, level.height + 1) - y0) + 1 - height
+    covered = (across * height) ** 2 + ((down * width) ** 2)[:, None] <= (width * height) ** 2
+    inside = covered[1:-1, 1:-1]
     if not hollow:
-        return cells
-    filled = set(cells)
-    return [cell for cell in cells if not filled.issuperset(neighbour(cell, side) for side in SIDES)]
+        return inside
+    deep = covered[:-2, 1:-1] & covered[2:, 1:-1] & covered[1:-1, :-2] & covered[1:-1, 2:]
+    return inside & ~deep
 
 
-def stamped(cells: Iterable[Cell], brush: Iterable[Cell]) -> set[Cell]:
-    """The brush, given around (0, 0), set down on each cell."""
-    offsets = list(brush)
-    return {(x + dx, y + dy) for x, y in cells for dx, dy in offsets}
+def stamp(mask: Mask, cells: Iterable[Cell], shape: Mask) -> None:
+    """Set a brush, given as a square of cells, down on each cell; an even one more to the right and below."""
+    side = len(shape)
+    before = (side - 1) // 2
+    for x, y in cells:
+        left, top = x - before, y - before
+        rows, columns = _within(top, top + side - 1, len(mask)), _within(left, left + side - 1, mask.shape[1])
+        mask[rows, columns] |= shape[
+            rows.start - top : rows.stop - top, columns.start - left : columns.stop - left
+        ]
+
+
+def nothing(level: Level) -> Mask:
+    """A mask of no cell."""
+    return np.zeros((level.height, level.width), np.bool_)
+
+
+def _within(first: int, last: int, length: int) -> slice:
+    """From the first to the last, as far as they lie on a side of the map."""
+    start = min(max(first, 0), length)
+    return slice(start, max(min(last + 1, length), start))
 
 
 def flood(values: Array, seed: Cell) -> Array:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import lru_cache
+from itertools import chain
 
+import numpy as np
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 Cell = tuple[int, int]
+BORDERS = (
+    ((0, -1), (0, 0), (1, 0)),
+    ((1, 0), (1, 0), (1, 1)),
+    ((0, 1), (1, 1), (0, 1)),
+    ((-1, 0), (0, 1), (0, 0)),
+)
+"""For each side of a cell: the neighbour there, and the ends of the edge between, clockwise."""
 
 
 def cell_rect(cell: Cell, cell_px: float) -> QRectF:
@@ -51,15 +61,17 @@ def loops(cells: Collection[Cell]) -> list[list[Cell]]:
 def _edges(inside: frozenset[Cell]) -> dict[Cell, list[Cell]]:
     """Directed border edges, the inside on their right hand."""
     ahead: dict[Cell, list[Cell]] = {}
-    for x, y in sorted(inside):
-        if (x, y - 1) not in inside:
-            ahead.setdefault((x, y), []).append((x + 1, y))
-        if (x + 1, y) not in inside:
-            ahead.setdefault((x + 1, y), []).append((x + 1, y + 1))
-        if (x, y + 1) not in inside:
-            ahead.setdefault((x + 1, y + 1), []).append((x, y + 1))
-        if (x - 1, y) not in inside:
-            ahead.setdefault((x, y + 1), []).append((x, y))
+    flat = np.fromiter(chain.from_iterable(inside), np.int64, 2 * len(inside)).reshape(-1, 2)
+    if not len(flat):
+        return ahead
+    corner = flat.min(axis=0) - 1
+    xs, ys = (flat - corner).T
+    mask = np.zeros((ys.max() + 2, xs.max() + 2), np.bool_)
+    mask[ys, xs] = True
+    for (dx, dy), start, end in BORDERS:
+        bare = ~mask[ys + dy, xs + dx]
+        for x, y in flat[bare].tolist():
+            ahead.setdefault((x + start[0], y + start[1]), []).append((x + end[0], y + end[1]))
     return ahead
 
 
@@ -71,9 +83,15 @@ def _turn(at: Cell, came: tuple[int, int], ends: list[Cell]) -> Cell:
 
 def outline(cells: Collection[Cell], cell_px: float) -> QPainterPath:
     """The border of a set of cells as a closed path; it can be filled, holes stay open."""
+    return QTransform.fromScale(cell_px, cell_px).map(_in_cells(frozenset(cells)))
+
+
+@lru_cache(maxsize=4)
+def _in_cells(cells: frozenset[Cell]) -> QPainterPath:
+    """The border in cells, kept: what is selected or shown at the pointer is painted many times over."""
     path = QPainterPath()
     for loop in loops(cells):
-        path.addPolygon(QPolygonF([QPointF(x * cell_px, y * cell_px) for x, y in loop]))
+        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in loop]))
         path.closeSubpath()
     return path
 
