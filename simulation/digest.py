@@ -23,7 +23,7 @@ def digest(world: World) -> str:
 
 def digests(world: World) -> dict[str, str]:
     """The same for each subject of the state."""
-    return {name: _hashed(_plain(value)) for name, value in world.__getstate__().items()}
+    return {name: _hashed(_plain(value)) for name, value in world.state().items()}
 
 
 def _hashed(value: object) -> str:

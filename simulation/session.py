@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 
 from schemas.catalogue import Catalogue
@@ -18,6 +16,7 @@ from simulation.kernel.happening import Entry, enact
 from simulation.kernel.queue import Phase
 from simulation.kernel.registry import RuleTables
 from simulation.kernel.scheduling import Scheduled
+from simulation.keyframes import frame_of, world_of
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.orders import Order
@@ -54,20 +53,16 @@ class Session:
     ) -> Session:
         """Begin a play-through of a copy of the level. Without a scenario a party comes at once (INV-35)."""
         numbers = ruleset or default_ruleset().with_overrides(level.ruleset)
-        setting = Setting(
-            level.copy(), numbers, catalogue or default_catalogue(), seed, rules or rule_tables()
-        )
-        return cls._begun(setting, scenario or party_now(numbers))
+        setting = Setting(level.copy(), numbers, catalogue or default_catalogue(), rules or rule_tables())
+        return cls._begun(setting, scenario or party_now(numbers), seed)
 
     def again(self, seed: int) -> Session:
         """A new play-through of the same level and scenario from the start, with other dice."""
-        setting = copy(self.setting)
-        setting.seed = seed
-        return self._begun(setting, self.scenario)
+        return self._begun(self.setting, self.scenario, seed)
 
     @classmethod
-    def _begun(cls, setting: Setting, scenario: Scenario) -> Session:
-        session = cls(setting, scenario, begin(setting, scenario.start))
+    def _begun(cls, setting: Setting, scenario: Scenario, seed: int) -> Session:
+        session = cls(setting, scenario, begin(setting, scenario.start, seed))
         session._keep()
         engine = session._engine()
         engine.happen(PlayStarted())
@@ -116,8 +111,7 @@ class Session:
     def world_at(self, index: int) -> World:
         """The world just after entry `index` of the log (-1: before the first). Folds; runs no rule."""
         at, frame = max((kept for kept in self.keyframes if kept[0] <= index), key=lambda kept: kept[0])
-        world: World = pickle.loads(frame)  # made by this process, never read from a file
-        world.settle_in(self.setting)
+        world = world_of(frame, self.setting, self.world.seed)
         for entry in self.log[at + 1 : index + 1]:
             enact(world, entry)
         return world
@@ -139,7 +133,7 @@ class Session:
         return Engine(self.world, self.setting.rules, self.log)
 
     def _keep(self) -> None:
-        self.keyframes.append((len(self.log) - 1, pickle.dumps(self.world, pickle.HIGHEST_PROTOCOL)))
+        self.keyframes.append((len(self.log) - 1, frame_of(self.world)))
 
 
 def party_now(ruleset: Ruleset, members: Sequence[Member] = ()) -> Scenario:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from simulation.kernel.happening import Happening
@@ -34,16 +34,14 @@ class Pending:
     tag: str
 
 
+@dataclass(slots=True)
 class Queue:
     """Pending happenings by number; the heap beside them may hold numbers that were called off."""
 
-    __slots__ = ("_heap", "_tagged", "next_number", "pending")
-
-    def __init__(self) -> None:
-        self.pending: dict[int, Pending] = {}
-        self.next_number = 0
-        self._heap: list[tuple[int, Phase, str, int]] = []
-        self._tagged: dict[str, dict[int, None]] = {}
+    pending: dict[int, Pending] = field(default_factory=dict)
+    next_number: int = 0
+    _heap: list[tuple[int, Phase, str, int]] = field(default_factory=list)
+    _tagged: dict[str, dict[int, None]] = field(default_factory=dict)
 
     def put(self, time: int, phase: Phase, actor: str, happening: Happening, cause: int, tag: str) -> int:
         """Add a happening and return its number."""

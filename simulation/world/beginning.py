@@ -15,9 +15,9 @@ from simulation.world.world import World
 RULES = ("OWN-04",)
 
 
-def begin(setting: Setting, start: Start) -> World:
+def begin(setting: Setting, start: Start, seed: int) -> World:
     """The state before the first happening."""
-    world = World(setting, now=start.time_ms)
+    world = World(setting, seed, now=start.time_ms)
     for placed in setting.level.of_family("creature"):
         if isinstance(placed, Creature):
             world.creatures[placed.id] = _creature(setting, placed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -30,17 +30,17 @@ class Ground:
 
     width: int = field(init=False)
     height: int = field(init=False)
-    _free: memoryview = field(init=False, repr=False)
+    _free: Sequence[int] = field(init=False, repr=False)
     _around: dict[Cell, tuple[tuple[Cell, int, bool], ...]] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         self.height, self.width = self.walkable.shape
-        self._free = self.walkable.data
+        self._free = self.walkable.reshape(-1).data
 
     def is_walkable(self, cell: Cell) -> bool:
         """Whether a body may stand there, doors aside; False off the map."""
         x, y = cell
-        return 0 <= x < self.width and 0 <= y < self.height and bool(self._free[y, x])
+        return 0 <= x < self.width and 0 <= y < self.height and bool(self._free[y * self.width + x])
 
     def around(self, cell: Cell) -> tuple[tuple[Cell, int, bool], ...]:
         """The steps from a cell: where to, the plain cost, whether the ground there is difficult.

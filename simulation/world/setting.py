@@ -17,12 +17,11 @@ from simulation.world.watched import watched_cells
 
 @dataclass(slots=True)
 class Setting:
-    """The level as it stood at the start, the numbers, the seed, the rules and what is read off them once."""
+    """The level as it stood at the start, the numbers, the rules and what is read off them once."""
 
     level: Level
     ruleset: Ruleset
     catalogue: Catalogue
-    seed: int
     rules: RuleTables
     ground: Ground = field(init=False)
     ways: Ways = field(init=False)

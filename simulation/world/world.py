@@ -21,9 +21,10 @@ from simulation.world.structures import DoorState, Effect, PartState, Site
 
 @dataclass(slots=True)
 class World:
-    """State by subject; `setting` and `derived` are not state and are left out of pickles and digests."""
+    """State by subject; `setting`, the `seed` of the dice and `derived` are not state: no digest has them."""
 
     setting: Setting
+    seed: int
     now: int = 0
     happened: int = -1
     queue: Queue = field(default_factory=Queue)
@@ -53,17 +54,9 @@ class World:
     def __post_init__(self) -> None:
         self.derived = Derived(self)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def state(self) -> dict[str, Any]:
+        """All that is state, by subject: what keyframes keep and digests are over."""
         return {name: getattr(self, name) for name in STATE}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in state.items():
-            setattr(self, name, value)
-
-    def settle_in(self, setting: Setting) -> None:
-        """Put a world that came from a keyframe back into its setting."""
-        self.setting = setting
-        self.derived = Derived(self)
 
     @property
     def ruleset(self) -> Ruleset:
@@ -74,11 +67,6 @@ class World:
     def catalogue(self) -> Catalogue:
         """All kinds."""
         return self.setting.catalogue
-
-    @property
-    def seed(self) -> int:
-        """The seed of the run's dice."""
-        return self.setting.seed
 
     @property
     def rules(self) -> RuleTables:
