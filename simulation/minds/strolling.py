@@ -36,17 +36,29 @@ def stroll(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] 
     cells = _open_way(world, creature, way)
     if len(cells) < world.ruleset.moving.stroll_steps:
         return None
-    moment, here, path = world.now, creature.cell, []
-    for cell in cells:
-        moment += step_time(world, creature, cell, here)
-        path.append((cell, moment))
-        here = cell
+    path = _timed(world, creature, cells)
+    here, moment = path[-1]
     arrival = StrollEnded(creature.id, creature.cell, here)
     walk = Activity(
         creature.id, "stroll", world.now, moment, arrival,
-        phase=Phase.ARRIVALS, reserves=here, path=tuple(path),
+        phase=Phase.ARRIVALS, reserves=here, path=path,
     )  # fmt: skip
     return (ActivityBegan(walk),)
+
+
+def _timed(world: World, creature: Creature, cells: list[Cell]) -> tuple[tuple[Cell, int], ...]:
+    """Each cell with the moment of arrival. Steps alike in direction and ground take alike: asked once."""
+    difficult = world.setting.ground.difficult
+    takes: dict[tuple[bool, bool], int] = {}
+    moment, (x, y), path = world.now, creature.cell, []
+    for cell in cells:
+        alike = (cell[0] != x and cell[1] != y, bool(difficult[cell[1], cell[0]]))
+        if alike not in takes:
+            takes[alike] = step_time(world, creature, cell, (x, y))
+        moment += takes[alike]
+        path.append((cell, moment))
+        x, y = cell
+    return tuple(path)
 
 
 def _open_way(world: World, creature: Creature, way: Way) -> list[Cell]:
