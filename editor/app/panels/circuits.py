@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from editor.app.level_view import LevelView
+from editor.app.panels.later import Later
 from editor.app.wording import duration, full_name
 from editor.core.change import Change
 
@@ -45,10 +46,8 @@ class CircuitsPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
         layout.addWidget(self._table)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(WAIT_MS)
-        self._later.timeout.connect(self._fill)
+        self._later = Later(WAIT_MS, self)
+        self._later.due.connect(self._fill)
 
     def follow(self, view: LevelView | None) -> None:
         """Show the circuits of another view."""
@@ -57,11 +56,11 @@ class CircuitsPanel(QWidget):
         self._view = view
         if view is not None:
             view.document.changed.connect(self._changed)
-        self._later.start()
+        self._later.ask(self._view)
 
     def _changed(self, change: Change) -> None:
         if change.objects or change.wires is not None or change.resized:
-            self._later.start()
+            self._later.ask(self._view)
 
     def _fill(self) -> None:
         rows = self._rows(self._view) if self._view is not None else []

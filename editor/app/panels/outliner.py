@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.i18n.mark import mark
 from editor.app.level_view import LevelView
+from editor.app.panels.later import Later
 from editor.app.trees import filter_groups
 from editor.app.wording import full_name
 from editor.core.change import Change
@@ -52,10 +53,8 @@ class OutlinerPanel(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._search)
         layout.addWidget(self._tree)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(WAIT_MS)
-        self._later.timeout.connect(self._fill)
+        self._later = Later(WAIT_MS, self)
+        self._later.due.connect(self._fill)
 
     def sizeHint(self) -> QSize:
         """Wide enough for names."""
@@ -79,7 +78,7 @@ class OutlinerPanel(QWidget):
 
     def _changed(self, change: Change) -> None:
         if change.objects or change.resized:
-            self._later.start()
+            self._later.ask(self._view)
 
     def _fill(self) -> None:
         with QSignalBlocker(self._tree):
@@ -119,9 +118,13 @@ class OutlinerPanel(QWidget):
 
     def _show_selection(self) -> None:
         chosen = self._view.selection.objects if self._view is not None else frozenset()
+        selection = QItemSelection()
+        for key in sorted(chosen & self._items.keys()):
+            index = self._tree.indexFromItem(self._items[key])
+            selection.select(index, index)
         with QSignalBlocker(self._tree):
-            for key, item in self._items.items():
-                item.setSelected(key in chosen)
+            flags = QItemSelectionModel.SelectionFlag
+            self._tree.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
         last = next((self._items[key] for key in sorted(chosen) if key in self._items), None)
         if last is not None:
             self._tree.scrollToItem(last)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from editor.app.checking import START_WIRE, findings_of
 from editor.app.i18n.language import words
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
+from editor.app.panels.later import Later
 from editor.core.fixes.table import FIXES, repair, repair_all
 from editor.core.naming import with_names
 from editor.core.tools.wire import Wire
 from schemas.finding import Finding
 from schemas.message import Message
+from schemas.wording import as_sentence
 
 WAIT_MS = 250
 ROLE = Qt.ItemDataRole.UserRole
@@ -53,10 +55,8 @@ class ProblemsPanel(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self._list, 1)
         layout.addLayout(buttons)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(WAIT_MS)
-        self._later.timeout.connect(self.run)
+        self._later = Later(WAIT_MS, self)
+        self._later.due.connect(self.run)
 
     def follow(self, view: LevelView | None) -> None:
         """Check another view's level."""
@@ -65,7 +65,7 @@ class ProblemsPanel(QWidget):
         self._view = view
         if view is not None:
             view.document.changed.connect(self._changed)
-        self._later.start()
+        self._later.ask(self._view)
 
     def run(self) -> None:
         """Check now."""
@@ -89,14 +89,14 @@ class ProblemsPanel(QWidget):
             repair_all(self._view.document.core, self._findings, Message("step.repair_all"))
 
     def _changed(self) -> None:
-        self._later.start()
+        self._later.ask(self._view)
 
     def _show(self) -> None:
         self._list.clear()
         view = self._view
         for number, finding in enumerate(self._findings):
             if view is not None:
-                text = words(with_names(view.document.level, finding.message))
+                text = as_sentence(words(with_names(view.document.level, finding.message)))
                 item = QListWidgetItem(icon(ICONS[finding.severity]), text)
                 item.setData(ROLE, number)
                 item.setToolTip(finding.check)

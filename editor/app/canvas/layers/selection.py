@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from editor.app.canvas.art.overlays import paint_cell_selection, paint_selection
-from editor.app.canvas.looks import body_of, is_area
+from editor.app.canvas.looks import Body, body_of, is_area
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
 
@@ -23,7 +23,8 @@ class SelectionLayer:
             painter.restore()
         objects = scene.level.objects
         chosen = [objects[key] for key in sorted(scene.selected_objects) if key in objects]
-        rects = [scene.rect(*body_of(placed)) for placed in chosen if not is_area(placed)]
+        bodies = [body_of(placed) for placed in chosen if not is_area(placed)]
+        rects = [scene.rect(*body) for body in bodies if _is_in_view(scene, body)]
         paint_selection(painter, rects, scene.style)
         if scene.hover is not None and scene.level.contains(scene.hover):
             _ring(painter, scene.rect(*scene.hover), scene.style.paper, 1)
@@ -33,6 +34,13 @@ class SelectionLayer:
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Nothing is kept."""
+
+
+def _is_in_view(scene: Scene, body: Body) -> bool:
+    """Whether a body, or the edge round it, lies where painting is needed: a whole map may be selected."""
+    left, top, right, bottom = scene.visible()
+    x, y, width, height = body
+    return left - 1 <= x + width and x <= right + 1 and top - 1 <= y + height and y <= bottom + 1
 
 
 def _ring(painter: QPainter, rect: QRectF, colour: str, width: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -54,6 +55,7 @@ def common(objects: Sequence[AnyPlaced], name: str) -> Common:
     return Common(values[0], any(value != values[0] for value in values))
 
 
+@cache
 def _fields(model: type[AnyPlaced], kind: str) -> dict[str, PropertyField]:
     found = (
         _field(name, info)
