@@ -48,6 +48,8 @@ class Hand(QObject):
         self._gesture: Gesture | None = None
         self._pointer: Pointer | None = None
         self._by_key = False
+        self._done_at: Cell | None = None
+        """Where something was just done: what stands in the way there now is what the designer put there."""
         self._hint = QTimer(self)
         self._hint.setSingleShot(True)
         self._hint.timeout.connect(self._show_hint)
@@ -150,7 +152,8 @@ class Hand(QObject):
         self._clear()
         if isinstance(plan, Refusal):
             self.says.emit(words(plan.message), True)
-        self._document.do(plan)
+        if self._document.do(plan) and self._pointer is not None:
+            self._done_at = self._pointer.cell
         self.refresh()
 
     def cancel(self) -> None:
@@ -170,6 +173,8 @@ class Hand(QObject):
             return
         moved = self._pointer is None or pointer.cell != self._pointer.cell
         self._pointer = pointer
+        if moved:
+            self._done_at = None
         if self._gesture is not None:
             self._gesture.move(pointer)
             self._show_gesture()
@@ -232,7 +237,11 @@ class Hand(QObject):
         if pointer is None or not inside or self._canvas.scene.hover is None or self._gesture is not None:
             self._clear()
             return
-        self._show(self._tool.hover(self._document.core, pointer))
+        preview = self._tool.hover(self._document.core, pointer)
+        if preview.refusal is not None and pointer.cell == self._done_at:
+            self._clear()
+        else:
+            self._show(preview)
 
     def _show(self, preview: Preview) -> None:
         layer = self._canvas.preview

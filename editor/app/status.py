@@ -21,6 +21,7 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._view: LevelView | None = None
+        self._refused = ""
         self._doing = self._label(self.tr("What a click will do"))
         self._cell = self._label(self.tr("Cell under the pointer"))
         self._size = self._label(self.tr("Size of the map"))
@@ -36,7 +37,8 @@ class StatusBar(QStatusBar):
             self._view.says.disconnect(self._say)
             self._view.hovered.disconnect(self._hover)
             self._view.looked.disconnect(self._look)
-            self._view.refused.disconnect(self.remark)
+            self._view.refused.disconnect(self._refuse)
+            self._view.document.changed.disconnect(self._renew)
         self._view = view
         self._say("", False)
         self._hover(None)
@@ -45,11 +47,23 @@ class StatusBar(QStatusBar):
             view.says.connect(self._say)
             view.hovered.connect(self._hover)
             view.looked.connect(self._look)
-            view.refused.connect(self.remark)
+            view.refused.connect(self._refuse)
+            view.document.changed.connect(self._renew)
 
     def remark(self, text: str) -> None:
         """Say something for a while."""
         self.showMessage(text, REMARK_MS)
+
+    def _refuse(self, text: str) -> None:
+        self._refused = text
+        self.remark(text)
+
+    def _renew(self) -> None:
+        """The level changed: a refusal is out of date, and another thing may be under the pointer."""
+        if self._refused and self.currentMessage() == self._refused:
+            self.clearMessage()
+        if self._view is not None:
+            self._hover(self._view.canvas.scene.hover)
 
     def _label(self, name: str) -> OneLine:
         label = OneLine()

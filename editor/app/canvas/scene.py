@@ -50,6 +50,8 @@ class Scene:
     cursor: Cell | None = None
     flagged: dict[str, str] = field(default_factory=dict)
     """Ids of objects with problems, each with the severity."""
+    covered: QRectF = field(default_factory=QRectF)
+    """Pixels of the view that lie under something else: nothing is written there."""
     clip: CellRect | None = None
     """While painting: the cells that need it."""
 

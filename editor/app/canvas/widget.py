@@ -220,6 +220,7 @@ class Canvas(QWidget):
         """What stands still from its picture, then what moves, only where the window system asks."""
         scene = self.scene
         scene.ratio = self.devicePixelRatioF()
+        scene.covered = QRectF(self.minimap.geometry()) if self.minimap.isVisible() else QRectF()
         clip = event.rect()
         painter = QPainter(self)
         self.backdrop.draw(painter, scene, self.navigator.gliding)

@@ -12,7 +12,7 @@ WIDEST = 320
 
 
 def say(painter: QPainter, scene: Scene, beside: QRectF, text: str, refused: bool) -> None:
-    """Write `text` beside a rectangle, kept inside the view; a refusal has a red edge and a sign."""
+    """Write `text` beside a rectangle, kept inside the view and clear of what covers it; a refusal has a red edge and a sign."""
     font = QFont(painter.font())
     font.setPixelSize(12)
     painter.setFont(font)
@@ -22,6 +22,8 @@ def say(painter: QPainter, scene: Scene, beside: QRectF, text: str, refused: boo
     left = min(beside.right() + 8, scene.camera.width - box.width() - 8)
     top = min(max(beside.bottom() + 4, 24), scene.camera.height - box.height() - 8)
     box.moveTopLeft(QPointF(left, top))
+    if box.intersects(scene.covered):
+        box.moveRight(scene.covered.left() - 8)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QColor(colours().danger if refused else colours().border))
     painter.setBrush(QColor(colours().raised))
