@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from schemas.file_size import size_said
 from schemas.json_shape import shape_of
 from schemas.limits import (
     MAX_BYTES,
@@ -44,7 +45,7 @@ class _Repeated(dict[str, Any]):
 def parse(data: bytes) -> Any:
     """The value of a JSON text. Raises SayError with all that is wrong, each with its path."""
     if len(data) > MAX_BYTES:
-        raise SayError(Message("level.file_too_large", size=len(data), most=MAX_BYTES))
+        raise SayError(Message("level.file_too_large", size=size_said(len(data)), most=size_said(MAX_BYTES)))
     if data.count(b",") > MAX_VALUES or data.count(b'"') > MAX_VALUES:
         raise SayError(Message("level.too_many_values", most=MAX_VALUES))
     shape = shape_of(data)

@@ -8,6 +8,7 @@ import stat
 from functools import cache
 from pathlib import Path
 
+from schemas.file_size import size_said
 from schemas.limits import MAX_BYTES
 from schemas.message import Message
 from schemas.problem import SayError
@@ -45,7 +46,7 @@ def bytes_at(path: Path) -> bytes:
             code = errno.EISDIR if path.is_dir() else errno.EINVAL
             raise OSError(code, os.strerror(code))
         if status.st_size > MAX_BYTES:
-            raise SayError(Message("level.file_too_large", size=status.st_size, most=MAX_BYTES))
+            raise SayError(Message("level.file_too_large", size=size_said(status.st_size), most=size_said(MAX_BYTES)))
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:

@@ -44,6 +44,7 @@ VOCABULARY = {
     "side": ("creature.side",),
     "facing": ("inspector.choice",),
     "form": ("object.form",),
+    "what": ("play.thwarted",),
 }
 """Fields that hold a word of the catalogue rather than an id, and the codes below which the words are."""
 MOMENTS = frozenset({"at", "until"})

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from editor.commands.frame import Speaker, Worded, writing
+from editor.commands.frame import Speaker, Worded, check_apart, check_writable, writing
 from schemas.clock import DAY, HOUR, MINUTE, SECOND
 from schemas.message import Message
 from schemas.problem import SayError
@@ -51,7 +51,9 @@ def playtest(
     from simulation.outcome import outcome
     from simulation.session import Session
 
-    length = duration_in(until) if until else None
+    length = duration_in(until) if until is not None else None
+    check_apart(level, events, replay_file)
+    check_writable(events, replay_file)
     read, findings = load_level(level)
     for finding in findings:
         speaker.remark(finding.message)
@@ -78,8 +80,9 @@ def chosen_scenario(level: Level, name: str | None) -> Scenario | None:
     if name is None:
         return None
     if name not in level.scenarios:
-        names = ", ".join(sorted(level.scenarios)) or "–"
-        raise SayError(Message("command.playtest.no_scenario", name=name, names=names))
+        names = ", ".join(sorted(level.scenarios))
+        code = "no_scenario" if names else "no_scenario_at_all"
+        raise SayError(Message(f"command.playtest.{code}", name=name, names=names))
     return level.scenarios[name]
 
 

@@ -65,6 +65,8 @@ def _current_format(written: Any) -> dict[str, Any]:
         raise SayError(Message("level.not_a_level", value=quoted(written)))
     content: dict[str, Any] = written
     found = content.get("format")
+    if found is None:
+        raise SayError(Message("level.foreign"))
     if type(found) is not int or found < 0:
         raise SayError(Message("level.no_format", value=quoted(found)))
     if found > FORMAT:

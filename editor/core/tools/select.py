@@ -13,6 +13,7 @@ from editor.core.selection import Mode, Selection, within
 from editor.core.tools.move import Moving
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
+from editor.core.tools.selection_words import counted
 from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
 from schemas.model import Cell
@@ -65,9 +66,7 @@ class Selecting(Gesture):
     def _words(self, chosen: Selection) -> Message:
         if len(chosen.objects) == 1 and not self._dragged:
             return Message("tool.selects", what=label(self._document.level, min(chosen.objects)))
-        return Message(
-            "tool.selects_many", objects=len(chosen.objects), cells=len(chosen.cells), wires=len(chosen.edges)
-        )
+        return counted(chosen)
 
 
 @dataclass(slots=True)

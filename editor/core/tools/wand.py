@@ -12,6 +12,7 @@ from editor.core.selection import Mode, Selection
 from editor.core.tools.fill import alike
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
+from editor.core.tools.selection_words import counted
 from editor.core.tools.tool import Gesture, Tool
 from schemas.message import Message
 
@@ -45,10 +46,7 @@ class Waving(Gesture):
     def preview(self) -> Preview:
         """The cells."""
         chosen = self.selection()
-        says = Message(
-            "tool.selects_many", objects=len(chosen.objects), cells=len(chosen.cells), wires=len(chosen.edges)
-        )
-        return Preview(selection=chosen, says=(says,))
+        return Preview(selection=chosen, says=(counted(chosen),))
 
     def finish(self) -> Plan:
         """Select."""

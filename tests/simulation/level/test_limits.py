@@ -29,7 +29,7 @@ def of(extension: str) -> bytes:
         (of('{"a": "\ud800"}'), "level.not_utf8"),
         (b"[]", "level.not_a_level"),
         (b"17", "level.not_a_level"),
-        (b"{}", "level.no_format"),
+        (b"{}", "level.foreign"),
         (b'{"format": true}', "level.no_format"),
         (b'{"format": 1.0}', "level.no_format"),
         (b'{"format": -1}', "level.no_format"),
