@@ -35,7 +35,12 @@ class Golden:
     @cached_property
     def written(self) -> Mapping[str, Any]:
         """What its TOML file says."""
-        return tomllib.loads((REPLAYS / f"{self.name}.toml").read_text("utf-8"))
+        return tomllib.loads(self.path.read_text("utf-8"))
+
+    @property
+    def path(self) -> Path:
+        """Where its TOML file is."""
+        return REPLAYS / f"{self.name}.toml"
 
     @property
     def replay(self) -> Path:
