@@ -7,6 +7,8 @@ MAX_NESTING = 64
 MAX_TEXT = 10_000
 MAX_INTEGER = 2**53 - 1
 MAX_FINDINGS = 1_000
+MAX_IN_CELL = 100
+"""Objects in one cell: each is held against all others there."""
 MAX_REFUSALS = 100_000
 """After so many wrong numbers the search for more ends."""
 MAX_QUOTED = 60

@@ -119,7 +119,7 @@ class Creature(Placed):
     prisoner: bool = False
     bed: str = Field("", max_length=40)
     lair: str = Field("", max_length=40)
-    attributes: dict[str, int] = Field(default_factory=dict, max_length=40)
+    attributes: dict[str, Annotated[int, Field(ge=0, le=100)]] = Field(default_factory=dict, max_length=40)
 
 
 FAMILY_OF_KIND: dict[str, str] = {}

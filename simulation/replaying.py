@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from hashlib import blake2b
 from pathlib import Path
 
 from pydantic import ValidationError
 
-from schemas.json_text import parse, quoted
+from schemas.json_text import joined, parse, quoted
 from schemas.message import Message
 from schemas.problem import SayError
 from schemas.replay import MARK, MARKS_PER_ROW, REPLAY_FORMAT, OrderAt, Replay
@@ -137,6 +138,7 @@ def _mark(entry: Entry) -> str:
 
 
 def _problems(error: ValidationError) -> Iterator[Message]:
-    for problem in error.errors(include_url=False, include_input=False):
-        path = ".".join(str(part) for part in problem["loc"]) or "."
-        yield Message("replay.problem", path=path, reason=problem["msg"])
+    for problem in error.errors(include_url=False):
+        path = reduce(joined, problem["loc"], "")
+        code = "replay.missing" if problem["type"] == "missing" else "replay.problem"
+        yield Message(code, path=path, value=quoted(problem["input"]))

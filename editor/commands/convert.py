@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from editor.commands.frame import Speaker, Worded, writing
+from editor.commands.frame import Speaker, Worded, check_apart, check_writable, writing
 from schemas.message import Message
-from schemas.problem import SayError
 
 if TYPE_CHECKING:
     from schemas.interchange.report import ReportLine
@@ -28,11 +27,10 @@ if TYPE_CHECKING:
 def convert(speaker: Speaker, source: Path, out: Path, report: Path | None, scale: int) -> None:
     """Read IN, write the level to OUT; a file that is there already is replaced."""
     from editor.core.importing import import_map
-    from editor.core.same_file import same_file
     from simulation.level_files import save_level
 
-    if any(target is not None and same_file(target, source) for target in (out, report)):
-        raise SayError(Message("command.convert.onto_itself", path=str(source)))
+    check_apart(source, out, report)
+    check_writable(report)
     level, lines = import_map(source, scale)
     if remark := save_level(out, level):
         speaker.remark(remark)

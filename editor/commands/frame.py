@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
 import click
@@ -124,6 +126,30 @@ def writing(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise SayError(Message("command.unwritable", path=str(path), reason=system_reason(error))) from error
+
+
+def check_writable(*paths: Path | None) -> None:
+    """Raises SayError for a file that can't be written, before anything is worked out or written."""
+    for path in paths:
+        if path is None:
+            continue
+        with writing(path):
+            if path.is_dir():
+                raise OSError(errno.EISDIR, os.strerror(errno.EISDIR))
+            if not path.parent.is_dir():
+                raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+            if not os.access(path if path.exists() else path.parent, os.W_OK):
+                raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def check_apart(*paths: Path | None) -> None:
+    """Raises SayError when two of the files are one, so that what is read is never written over."""
+    from editor.core.same_file import same_file
+
+    given = [path for path in paths if path is not None]
+    for one, other in combinations(given, 2):
+        if same_file(one, other):
+            raise SayError(Message("command.same_file", path=str(other)))
 
 
 def usage_message(error: click.UsageError) -> Message:

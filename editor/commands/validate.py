@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,9 +32,13 @@ def validate(speaker: Speaker, levels: tuple[Path, ...], as_json: bool) -> int:
         click.echo(
             json.dumps([_as_json(speaker, path, found) for path, found, _ in results], ensure_ascii=False)
         )
-    else:
-        for path, found, _ in results:
-            _say(speaker, path, found)
+    for path, found, code in results:
+        if code == UNREADABLE:
+            _say(speaker.complain, path, found)
+        elif not as_json:
+            _say(speaker.say, path, found)
+            if not found:
+                speaker.remark(Message("command.validate.clean", path=str(path)))
     return max(code for _, _, code in results)
 
 
@@ -45,10 +49,16 @@ def findings_of(path: Path) -> tuple[tuple[Finding, ...], int]:
     try:
         level, findings = load_level(path)
     except SayError as error:
-        return tuple(Finding("error", "file", message) for message in error.messages), UNREADABLE
+        return tuple(_refusal(path, message) for message in error.messages), UNREADABLE
     findings = (*findings, *_checked(level))
     broken = any(finding.severity == "error" for finding in findings)
     return findings, ERRORS if broken else CLEAN
+
+
+def _refusal(file: Path, message: Message) -> Finding:
+    """Why there is no level in a file, with the place in it if there is one."""
+    place = str(dict(message.args).get("path", ""))
+    return Finding("error", "level.file", message, "" if place == str(file) else place)
 
 
 def _checked(level: Level) -> list[Finding]:
@@ -65,11 +75,7 @@ def _as_json(speaker: Speaker, path: Path, findings: Sequence[Finding]) -> dict[
     return {"level": str(path), "findings": [finding.as_json(speaker.language) for finding in findings]}
 
 
-def _say(speaker: Speaker, path: Path, findings: Sequence[Finding]) -> None:
-    if not findings:
-        speaker.remark(Message("command.validate.clean", path=str(path)))
+def _say(say: Callable[[Message], None], path: Path, findings: Sequence[Finding]) -> None:
     for finding in findings:
         severity = Message(f"command.validate.severity.{finding.severity}")
-        speaker.say(
-            Message("command.validate.finding", path=str(path), severity=severity, text=finding.message)
-        )
+        say(Message("command.validate.finding", path=str(path), severity=severity, text=finding.message))

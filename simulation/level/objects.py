@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
 from pydantic import ValidationError
 
 from schemas.json_text import joined, quoted
+from schemas.limits import MAX_IN_CELL
 from schemas.message import Message
+from schemas.model import Cell
 from schemas.objects import FAMILY_OF_KIND, AnyPlaced, Area, model_of
 from schemas.problem import SayError
 from simulation.level.level import body_cells
@@ -28,15 +31,17 @@ def read_objects(written: Any, aside: Aside) -> dict[str, AnyPlaced]:
     if len(written) > MAX_OBJECTS:
         raise SayError(Message("level.too_many_objects", count=len(written), most=MAX_OBJECTS))
     objects: dict[str, AnyPlaced] = {}
+    filled: Counter[Cell] = Counter()
     for index, value in enumerate(written):
         path = f"objects[{index}]"
         read = _read(value, path, aside)
         if not isinstance(read, list):
-            read = list(_problems(read, path, objects, aside)) or read
+            read = list(_problems(read, path, objects, filled, aside)) or read
         if isinstance(read, list):
             aside.put(path, value, *read)
         else:
             objects[read.id] = read
+            filled.update(body_cells(read))
     return dict(sorted(objects.items()))
 
 
@@ -62,12 +67,18 @@ def _read(value: Any, path: str, aside: Aside) -> AnyPlaced | list[Message]:
         return [] if aside.full else messages_of(error, path)
 
 
-def _problems(placed: AnyPlaced, path: str, before: dict[str, AnyPlaced], aside: Aside) -> Iterator[Message]:
+def _problems(
+    placed: AnyPlaced, path: str, before: dict[str, AnyPlaced], filled: Counter[Cell], aside: Aside
+) -> Iterator[Message]:
     """What is wrong with an object among the others of this level."""
     if placed.id in before:
         yield Message("level.id_twice", path=joined(path, "id"), value=placed.id)
     if not all(aside.contains(*cell) for cell in (placed.cell, *body_cells(placed))):
         yield _off_map(joined(path, "cell"), placed.cell, aside)
+    if any(filled[cell] >= MAX_IN_CELL for cell in body_cells(placed)):
+        yield Message(
+            "level.crowded", path=joined(path, "cell"), value=str(list(placed.cell)), most=MAX_IN_CELL
+        )
     if isinstance(placed, Area):
         for index, (left, top, width, height) in enumerate(placed.rects):
             inside = aside.contains(left, top) and aside.contains(left + width - 1, top + height - 1)
