@@ -16,11 +16,12 @@ class WiringView:
     def __init__(self, document: Document) -> None:
         self._document = document
         self._links: Links | None = None
+        self._circuits: Circuits | None = None
 
     def apply(self, change: Change) -> None:
         """Forget what a change made wrong."""
         if change.resized or change.wires is not None or change.objects:
-            self._links = None
+            self._links = self._circuits = None
 
     @property
     def nets(self) -> Nets:
@@ -31,10 +32,17 @@ class WiringView:
     def links(self) -> Links:
         """What each activator fires and drives."""
         if self._links is None:
+            self._links = links_of(self.circuits)
+        return self._links
+
+    @property
+    def circuits(self) -> Circuits:
+        """What conducts, with the delays of the timers."""
+        if self._circuits is None:
             timers = self._document.level.of_kind("timer")
             delays = {each.id: each.delay_ms for each in timers if isinstance(each, Timer)}
-            self._links = links_of(Circuits(self.nets, delays))
-        return self._links
+            self._circuits = Circuits(self.nets, delays)
+        return self._circuits
 
     def nets_of(self, ids: frozenset[str]) -> frozenset[int]:
         """The nets that any of these objects is attached to."""

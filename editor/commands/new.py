@@ -12,6 +12,7 @@ from schemas.message import Message
 from schemas.problem import SayError
 
 DEFAULT_TEMPLATE = "blank"
+SUFFIX = ".dungeon"
 
 
 @click.command("new", cls=Worded, example="trapwright new crypt.dungeon --size 64x48")
@@ -20,10 +21,13 @@ DEFAULT_TEMPLATE = "blank"
 @click.option("--size", metavar="WxH")
 @click.pass_obj
 def new(speaker: Speaker, out: Path, template: str, size: str | None) -> None:
-    """Write a new level to `out`; a file that is there already is left alone."""
+    """Write a new level to `out`, with an ending if it has none; a file that is there already is left alone."""
     from editor.core.templates import DEFAULT_SIZE, new_level
     from simulation.level_files import save_level
 
+    if not out.suffix:
+        out = out.with_name(out.name + SUFFIX)
+        speaker.remark(Message("command.new.ending", path=str(out)))
     level = new_level(template, *(size_in(size) if size else DEFAULT_SIZE))
     if out.exists():
         raise SayError(Message("command.new.exists", path=str(out)))

@@ -107,6 +107,20 @@ def test_a_bare_level_is_made_playable_by_one_button(designer: Designer, qtbot: 
     assert not [finding for finding in panel._findings if finding.severity == "error"]
 
 
+def test_the_keyboard_stays_in_the_problems_when_all_are_repaired(designer: Designer) -> None:
+    """The button goes off, and the list has the focus."""
+    designer.open_new("rock", 48, 32)
+    panel = designer.window.docks.show("problems")
+    assert panel is designer.window.problems
+    designer.window.problems.run()
+    designer.window.problems._repair_all.setFocus()
+
+    designer.window.problems.repair_all()
+    designer.window.problems.run()
+
+    assert designer.window.focusWidget() is designer.window.problems._list
+
+
 def test_a_command_is_found_by_its_words(designer: Designer) -> None:
     """Typing a few letters and Enter runs the best match."""
     designer.open_new()

@@ -88,6 +88,12 @@ class ProblemsPanel(QWidget):
         if self._view is not None:
             repair_all(self._view.document.core, self._findings, Message("step.repair_all"))
 
+    def _enable(self, button: QPushButton, enabled: bool) -> None:
+        """The keyboard stays in the panel when its button goes off."""
+        if button.hasFocus() and not enabled:
+            self._list.setFocus()
+        button.setEnabled(enabled)
+
     def _changed(self) -> None:
         self._later.ask(self._view)
 
@@ -124,10 +130,10 @@ class ProblemsPanel(QWidget):
     def _offer(self) -> None:
         finding = self._chosen()
         fixable = finding is not None and finding.fix in (*FIXES, START_WIRE)
-        self._repair.setEnabled(fixable)
+        self._enable(self._repair, fixable)
         name = words(Message(f"fix.{finding.fix}")) if finding is not None and fixable else ""
         self._repair.setText(name or self.tr("Repair"))
-        self._repair_all.setEnabled(any(each.fix in FIXES for each in self._findings))
+        self._enable(self._repair_all, any(each.fix in FIXES for each in self._findings))
 
     def _go(self, item: QListWidgetItem) -> None:
         number = item.data(ROLE)

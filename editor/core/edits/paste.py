@@ -87,6 +87,9 @@ def plan_turn(
     """Turn what is selected a quarter clockwise about its middle, or mirror it; else as `plan_move`."""
     fragment = cut_out(level, selection)
     turned = fragment.mirrored() if mirror else fragment.turned()
+    if turned.width > level.width or turned.height > level.height:
+        size = {"width": fragment.width, "height": fragment.height}
+        return Refusal(Message("edit.too_long_to_turn", size))
     x, y = fragment.origin
     corner = (x + (fragment.width - turned.width) // 2, y + (fragment.height - turned.height) // 2)
     code = "edit.mirror" if mirror else "edit.turn"

@@ -20,6 +20,14 @@ def test_a_new_level_reads_back_clean(template: str, tmp_path: Path) -> None:
     assert (level.width, level.height, findings) == (40, 30, ())
 
 
+def test_a_level_gets_its_ending(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A name without one would not be shown by Open; the reader is told."""
+    assert run(["new", str(tmp_path / "crypt"), "--lang", "en"]) == 0
+
+    assert [path.name for path in tmp_path.iterdir()] == ["crypt.dungeon"]
+    assert "Levels end in .dungeon" in capsys.readouterr().err
+
+
 def test_an_existing_file_is_left_alone(tmp_path: Path) -> None:
     """No level is lost to a slip of the command line."""
     out = tmp_path / "mine.dungeon"

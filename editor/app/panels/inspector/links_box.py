@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.wiring_view import WiringView
 from editor.app.wording import duration, full_name
 from schemas.objects import AnyPlaced, family_of
 from simulation.level.level import Level
+from simulation.wiring.passing import passing
 
 ROW = 26
 Line = tuple[str, str]
@@ -24,6 +26,8 @@ class LinksBox(QWidget):
         super().__init__(parent)
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Connections"))
+        self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemActivated.connect(self._follow)
         self._list.itemClicked.connect(self._follow)
         title = QLabel(self.tr("Connections"))
@@ -41,7 +45,10 @@ class LinksBox(QWidget):
         self._list.clear()
         if not wired:
             return
-        lines = [*self._out(level, wiring, placed.id), *self._into(level, wiring, placed.id)]
+        if placed.kind == "timer":
+            lines = self._through(level, wiring, placed.id)
+        else:
+            lines = [*self._out(level, wiring, placed.id), *self._into(level, wiring, placed.id)]
         lines = lines or self._beside(level, wiring, placed.id)
         for text, key in lines or [(self._nothing(placed), "")]:
             item = QListWidgetItem(text)
@@ -49,7 +56,20 @@ class LinksBox(QWidget):
             if not key:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
-        self._list.setFixedHeight(ROW * self._list.count() + 8)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another breadth the sentences wrap elsewhere."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as all sentences are: the inspector scrolls, not this list."""
+        self._list.doItemsLayout()
+        last = self._list.item(self._list.count() - 1)
+        if last is not None:
+            bottom = self._list.visualItemRect(last).bottom() + self._list.verticalOffset()
+            self._list.setFixedHeight(max(bottom, ROW) + 8)
 
     def _out(self, level: Level, wiring: WiringView, key: str) -> list[Line]:
         link = wiring.links.link(key)
@@ -73,8 +93,22 @@ class LinksBox(QWidget):
             lines.append((_filled(text, level, activator, delays.get(key, 0)), activator))
         return lines
 
+    def _through(self, level: Level, wiring: WiringView, timer: str) -> list[Line]:
+        """Whose signals come to a timer, and what they reach behind it."""
+        through = passing(wiring.circuits, timer)
+        by, fires, opens = (
+            self.tr("fired by {what} {delay}"),
+            self.tr("fires {what} {delay}"),
+            self.tr("opens {what} {delay}"),
+        )
+        lines = [(_filled(by, level, key, delay), key) for key, delay in through.sources.items()]
+        for key, delay in through.sinks.items():
+            mechanism = family_of(level.objects[key].kind) == "mechanism"
+            lines.append((_filled(fires if mechanism else opens, level, key, delay), key))
+        return lines
+
     def _beside(self, level: Level, wiring: WiringView, key: str) -> list[Line]:
-        """What else hangs on its wires: all that there is to say of a timer."""
+        """What else hangs on its wires, where no signal runs."""
         others = {other for net in wiring.nets.of(key) for other in wiring.nets.objects[net]} - {key}
         text = self.tr("wired to {what}")
         return [(text.format(what=full_name(level, other)), other) for other in sorted(others)]
