@@ -30,4 +30,4 @@ def test_a_timer_says_what_fires_it_and_what_it_fires(qtbot: QtBot) -> None:
     box.show_object(document.level, WiringView(document), document.level.objects["T"])
 
     lines = [box._list.item(row).text() for row in range(box._list.count())]
-    assert lines == ["fired by Tripwire", "fires Dart launcher +1.5 s"]
+    assert lines == ["fired by Tripwire at 2, 1", "fires Dart launcher at 6, 1 +1.5 s"]
