@@ -15,7 +15,8 @@ from schemas.ruleset.walk import Param, iter_params
 from simulation.loading import default_ruleset
 
 ROLE = Qt.ItemDataRole.UserRole
-VALUE = 2
+USUAL, VALUE, UNIT = 1, 2, 3
+NUMBERS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 SIZE = QSize(760, 560)
 
 
@@ -36,7 +37,10 @@ class LevelPropertiesDialog(FormDialog):
         self._search.textChanged.connect(self._filter)
         self._tree = QTreeWidget()
         self._tree.setAccessibleName(self.tr("Rules of this level"))
-        self._tree.setHeaderLabels([self.tr("Rule"), self.tr("Usual"), self.tr("This level")])
+        titles = [self.tr("Rule"), self.tr("Usual"), self.tr("This level"), self.tr("Unit")]
+        self._tree.setHeaderLabels(titles)
+        for column in (USUAL, VALUE):
+            self._tree.headerItem().setTextAlignment(column, NUMBERS)
         self._tree.setIndentation(12)
         self._tree.itemChanged.connect(self._changed)
         self.row(self.tr("Name"), self._name)
@@ -65,13 +69,17 @@ class LevelPropertiesDialog(FormDialog):
                 title = Message(f"ruleset.{chapter}").text(language())
                 groups[chapter] = QTreeWidgetItem(self._tree, [title])
                 groups[chapter].setFlags(Qt.ItemFlag.ItemIsEnabled)
-            item = QTreeWidgetItem(groups[chapter], [param.help.text(language()), _shown(param.value), ""])
+            help_text = param.help.text(language())
+            item = QTreeWidgetItem(groups[chapter], [help_text, _shown(param.value), "", _unit(param)])
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
             item.setData(0, ROLE, path)
-            item.setToolTip(0, f"{', '.join(param.rules)} · {path}")
+            for column in (USUAL, VALUE):
+                item.setTextAlignment(column, NUMBERS)
+            item.setToolTip(0, f"{help_text}\n{', '.join(param.rules)} · {path}")
             self._dress(item)
-        self._tree.setColumnWidth(0, 440)
-        self._tree.setColumnWidth(1, 110)
+        self._tree.setColumnWidth(0, 400)
+        self._tree.setColumnWidth(USUAL, 96)
+        self._tree.setColumnWidth(VALUE, 96)
         self._tree.blockSignals(False)
 
     def _dress(self, item: QTreeWidgetItem) -> None:
@@ -98,7 +106,8 @@ class LevelPropertiesDialog(FormDialog):
         self._tree.blockSignals(True)
         if column != VALUE or fits:
             item.setText(0, param.help.text(language()))
-            item.setText(1, _shown(param.value))
+            item.setText(USUAL, _shown(param.value))
+            item.setText(UNIT, _unit(param))
             self._dress(item)
         self._tree.blockSignals(False)
 
@@ -109,6 +118,10 @@ class LevelPropertiesDialog(FormDialog):
             return wanted in f"{row.text(0)} {row.toolTip(0)}".casefold()
 
         filter_groups(self._tree, is_wanted, expand=bool(wanted))
+
+
+def _unit(param: Param) -> str:
+    return Message(f"ruleset.unit.{param.unit}").text(language()) if param.unit else ""
 
 
 def _shown(value: object) -> str:

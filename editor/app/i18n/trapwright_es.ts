@@ -820,6 +820,10 @@
         <translation>Este nivel</translation>
     </message>
     <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from editor.app.level_view import LevelView
@@ -20,7 +19,6 @@ class PlayOptions(QWidget):
         self._seed = QSpinBox()
         self._seed.setRange(0, MOST_SEED)
         self._seed.setValue(1)
-        self._seed.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._seed.setAccessibleName(self.tr("Seed"))
         self._seed.setToolTip(self.tr("The same seed gives the same dice"))
         self._scenario = QComboBox()

@@ -64,6 +64,7 @@ QLineEdit, QPlainTextEdit { background: $base; border: 1px solid $border;
 QLineEdit:focus, QPlainTextEdit:focus { border-color: $accent; }
 QAbstractSpinBox, QComboBox { background: $base; border: 1px solid $border; border-radius: 4px;
     padding: 4px; min-height: 16px; selection-background-color: $selection; }
+QAbstractSpinBox { qproperty-alignment: "AlignRight | AlignVCenter"; }
 QAbstractSpinBox:focus, QComboBox:focus, QComboBox:on { border-color: $accent; }
 QAbstractSpinBox:disabled, QComboBox:disabled { color: $muted; }
 QComboBox::drop-down { border: none; width: 20px; }
