@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.camera import Camera
-from editor.app.canvas.layers.areas import AreaLayer
+from editor.app.canvas.layers.areas import AreaLayer, FarNameLayer
 from editor.app.canvas.layers.creatures import CreatureLayer
 from editor.app.canvas.layers.grid import GridLayer
 from editor.app.canvas.layers.ground import paint_ground
@@ -68,7 +68,7 @@ def paint_level(painter: QPainter, scene: Scene, pixels: int) -> None:
         painter.restore()
     wires = WireLayer()
     wires.view = WiringView(Document(level))
-    layers: list[Layer] = [GridLayer(), AreaLayer(), wires, ObjectLayer(), CreatureLayer()]
+    layers: list[Layer] = [GridLayer(), AreaLayer(), wires, ObjectLayer(), CreatureLayer(), FarNameLayer()]
     for layer in layers:
         painter.save()
         layer.paint(painter, scene)

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.backdrop import Backdrop
-from editor.app.canvas.layers.areas import AreaLayer
+from editor.app.canvas.layers.areas import AreaLayer, FarNameLayer
 from editor.app.canvas.layers.creatures import CreatureLayer, Figure, FigureLayer
 from editor.app.canvas.layers.effects import EffectLayer
 from editor.app.canvas.layers.grid import GridLayer
@@ -99,7 +99,7 @@ class Canvas(QWidget):
         self.preview = PreviewLayer()
         self._still: list[Layer] = [
             PlanLayer(self.plan), self.terrain, LightLayer(), GridLayer(), AreaLayer(), self.wires,
-            self.objects, self.creatures,
+            self.objects, self.creatures, FarNameLayer(),
         ]  # fmt: skip
         self._moving: list[Layer] = [
             LiveWireLayer(self.wires, self.objects), self.figures, self.effects, SelectionLayer(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from editor.app.canvas.art.areas import area_colour
@@ -14,6 +14,8 @@ from editor.app.canvas.art.palette import MapStyle, mix, tint
 from editor.app.canvas.art.textures import base_colour, mark_colour
 
 MIN_CELL_PX = 4
+OUTLINED_FROM = 2.0
+"""Pixels of radius."""
 _SHOWN = frozenset(
     {"portal", "treasure", "torch", "lair", "altar", "stockpile", "scrying_pool", "guard_post"}
 )
@@ -52,7 +54,14 @@ def dot_colour(kind: str, style: MapStyle) -> str:
 def paint_dots(
     painter: QPainter, dots: Iterable[tuple[float, float, str]], radius: float, style: MapStyle
 ) -> None:
-    """Dots (x, y in pixels, colour), outlined so that they show on any ground; doors read as dots too."""
+    """Dots (x, y in pixels, colour), outlined so that they show on any ground; doors read as dots too.
+
+    Very small ones are squares without an outline, which would be all that one saw of them.
+    """
+    if radius < OUTLINED_FROM:
+        for x, y, colour in dots:
+            painter.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), tint(colour))
+        return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(tint(style.ink, 230))

@@ -17,6 +17,10 @@ from schemas.objects import Area
 LABEL_FROM = 1.5
 """Pixels per cell from which labels fit."""
 SMALL_BELOW = 24.0
+ON_TOP_BELOW = 10.0
+"""Pixels per cell below which names lie over what stands inside, not under it."""
+FEWEST = 4
+"""Letters below which a name that was cut off says nothing."""
 ABOVE = QPointF(4, 22)
 """Labels stand above their rooms, on the wall, so that they cover nothing that stands inside; where the wall
 has a door, inside."""
@@ -36,8 +40,8 @@ class AreaLayer:
             return
         for area in scene.index.areas:
             self._paint(painter, scene, area)
-        if scene.camera.scale >= LABEL_FROM:
-            self._label(painter, scene)
+        if scene.camera.scale >= ON_TOP_BELOW:
+            paint_names(painter, scene)
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Forget the outlines of changed areas."""
@@ -60,12 +64,6 @@ class AreaLayer:
         painter.drawPath(self._path(area))
         painter.restore()
 
-    def _label(self, painter: QPainter, scene: Scene) -> None:
-        small = scene.camera.scale < SMALL_BELOW
-        for area, corner, most in labelled(scene):
-            colour = area_colour(area.kind, scene.style)
-            paint_tab(painter, corner, object_name(area), colour, scene.style, small=small, most=most)
-
     def _path(self, area: Area) -> QPainterPath:
         known = self._paths.get(area.id)
         if known is None or known[0] is not area:
@@ -74,16 +72,39 @@ class AreaLayer:
         return known[1]
 
 
+class FarNameLayer:
+    """The names of areas over everything else, where objects are mere dots that would cover them."""
+
+    def paint(self, painter: QPainter, scene: Scene) -> None:
+        """Paint the names of the areas in view."""
+        if scene.overlays.areas and LABEL_FROM <= scene.camera.scale < ON_TOP_BELOW:
+            paint_names(painter, scene)
+
+    def changed(self, scene: Scene, change: Change) -> None:
+        """Nothing is kept."""
+
+
+def paint_names(painter: QPainter, scene: Scene) -> None:
+    """The names of areas on tabs."""
+    small = scene.camera.scale < SMALL_BELOW
+    for area, corner, most in labelled(scene):
+        colour = area_colour(area.kind, scene.style)
+        paint_tab(painter, corner, object_name(area), colour, scene.style, small=small, most=most)
+
+
 def labelled(scene: Scene) -> Iterator[tuple[Area, QPointF, float]]:
     """The areas whose names can be read, with the corner of each tab and how wide it may be, if that matters.
 
-    The more important come first; one whose tab would lie over another's goes without.
+    The more important come first; one whose tab would lie over another's goes without, as does a room too
+    narrow for its name.
     """
     small = scene.camera.scale < SMALL_BELOW
     taken: list[QRectF] = []
     for area in sorted(scene.index.areas, key=_standing):
         corner, most = _place_of_label(area, scene)
-        tab, _ = tab_at(corner, object_name(area), small=small, most=most)
+        tab, shown = tab_at(corner, object_name(area), small=small, most=most)
+        if shown.endswith("…") and len(shown) <= FEWEST:
+            continue
         if not any(tab.intersects(other) for other in taken):
             taken.append(tab)
             yield area, corner, most
@@ -99,7 +120,8 @@ def _place_of_label(area: Area, scene: Scene) -> tuple[QPointF, float]:
     left, top, width, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
     covered = any(scene.index.at((x, top - 1)) for x in range(left, left + width))
     corner = scene.rect(left, top).topLeft() - (QPointF() if covered else ABOVE)
-    return corner, scene.rect(left, top, width).width() - 8 if area.kind == BARE else 0
+    right = max(rect[0] + rect[2] for rect in area.rects)
+    return corner, scene.rect(left, top, right - left).width() - 8 if area.kind == BARE else 0
 
 
 def _outline(area: Area) -> QPainterPath:

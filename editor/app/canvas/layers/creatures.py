@@ -17,7 +17,8 @@ from editor.core.change import Change
 from schemas.objects import Creature
 
 TOKEN_FROM = 10
-DOT = 3.0
+DOT, SPECK = 3.0, 1.0
+"""The least radius in pixels, in a plan that is seen from very far too."""
 NAMES_FROM = 36
 """Pixels per cell from which names are readable."""
 
@@ -87,7 +88,8 @@ def _of_level(scene: Scene) -> list[Figure]:
 def _paint_far(painter: QPainter, scene: Scene, figures: Sequence[Figure]) -> None:
     middles = [(scene.rect(figure.x, figure.y).center(), figure.ring) for figure in figures]
     dots = [(middle.x(), middle.y(), scene.style.ring(ring)) for middle, ring in middles]
-    paint_dots(painter, dots, max(scene.camera.scale * 0.4, DOT), scene.style)
+    least = DOT if scene.detailed else SPECK
+    paint_dots(painter, dots, max(scene.camera.scale * 0.5, least), scene.style)
 
 
 def stamp_creature(painter: QPainter, scene: Scene, figure: Figure, target: QRectF) -> None:

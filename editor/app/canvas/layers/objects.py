@@ -16,7 +16,8 @@ from schemas.objects import AnyPlaced, family_of
 
 PICTURE_FROM = 10
 """Pixels per cell from which pictures can be told apart; below there are dots."""
-DOT = 2.5
+DOT, SPECK = 2.5, 0.75
+"""The least radius in pixels, in a plan that is seen from very far too."""
 
 
 class ObjectLayer:
@@ -76,4 +77,5 @@ def _dots(painter: QPainter, scene: Scene, found: list[AnyPlaced]) -> None:
         if colour:
             middle = scene.rect(*body_of(placed)).center()
             dots.append((middle.x(), middle.y(), colour))
-    paint_dots(painter, dots, max(scene.camera.scale * 0.35, DOT), scene.style)
+    least = DOT if scene.detailed else SPECK
+    paint_dots(painter, dots, max(scene.camera.scale * 0.35, least), scene.style)
