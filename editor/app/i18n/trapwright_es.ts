@@ -557,6 +557,13 @@
     </message>
 </context>
 <context>
+    <name>Desk</name>
+    <message>
+        <source>Unsaved work of an earlier run can be recovered: Help ▸ Start page</source>
+        <translation>Hay trabajo sin guardar de una sesión anterior que se puede recuperar: Ayuda ▸ Página de inicio</translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message>
         <source>Open level</source>
@@ -879,6 +886,10 @@
     </message>
     <message>
         <source>set off by {what} {delay}</source>
+        <translation>lo dispara {what} {delay}</translation>
+    </message>
+    <message>
+        <source>fired by {what} {delay}</source>
         <translation>lo dispara {what} {delay}</translation>
     </message>
     <message>
@@ -1314,6 +1325,14 @@
     <message>
         <source>Report</source>
         <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Make playable</source>
+        <translation>Hacer jugable</translation>
+    </message>
+    <message>
+        <source>Stop, and add what lacks; one step, which can be undone</source>
+        <translation>Detener y añadir lo que falta; un solo paso que se puede deshacer</translation>
     </message>
     <message>
         <source>The report is written when the invasion is over.</source>
