@@ -92,14 +92,18 @@ class CameIntoView(Happening):
 
 @dataclass(frozen=True, slots=True)
 class LeftView(Happening):
-    """`actor` no longer sees `target`; it still knows where it last was."""
+    """`actor` no longer sees `target`; it knows the `cell` where that one went or stayed."""
 
     actor: str
     target: str
+    cell: Cell
 
     def apply(self, world: World) -> None:
-        """No longer seen."""
-        world.creatures[self.actor].in_view.pop(self.target, None)
+        """No longer seen; if it was not given up, it is looked for there."""
+        creature = world.creatures[self.actor]
+        creature.in_view.pop(self.target, None)
+        if self.target in creature.knows:
+            creature.knows[self.target] = self.cell
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,7 +113,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     creatures_are_released.the_rest_come_out,
     enemies_come_into_view.a_step_shows_and_hides,
     enemies_come_into_view.squeezing_past_shows_and_hides,
-    enemies_come_into_view.a_door_shows_and_hides,
+    enemies_come_into_view.who_is_freed_is_an_enemy_again,
+    enemies_come_into_view.all_look_about,
     being_sighted.the_dungeon_sights_a_party,
     # the quiet ends
     strolls_are_broken_off.strolls_end_with_the_quiet,

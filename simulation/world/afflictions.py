@@ -52,6 +52,11 @@ def what_forbids(world: World, creature: Creature, *what: Forbidden) -> str:
     return ""
 
 
+def is_held(world: World, creature: Creature) -> bool:
+    """Whether something keeps it in its cell."""
+    return bool(creature.afflictions) and bool(what_forbids(world, creature, "move"))
+
+
 def what_binds(world: World, creature: Creature) -> str:
     """The affliction that keeps it in its cell and yields to a challenge, or nothing."""
     for affliction in ailing(world, creature):

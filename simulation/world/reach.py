@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 Wanted = Callable[[Cell], bool]
+Worth = Callable[[Cell], int]
 
 
 def nearest_cell(
@@ -26,22 +27,40 @@ def nearest_cell(
     The cells after its own, in order; empty when its own will do. With `bodies`, others are in the way;
     prisoners, who step aside for nobody who fights, always are.
     """
-    budget = yards * STRAIGHT // world.ruleset.space.yards_per_cell
     came_from: dict[Cell, Cell] = {}
+    for cell in _within(world, creature, yards, came_from, bodies):
+        if wanted(cell):
+            return _way_to(cell, creature.cell, came_from)
+    return None
+
+
+def best_cell(world: World, creature: Creature, yards: int, worth: Worth) -> list[Cell]:
+    """The way within a move of `yards`, past nobody, to the cell that is worth most, the nearest of several.
+
+    The cells after its own, in order; empty when no other is worth more.
+    """
+    came_from: dict[Cell, Cell] = {}
+    best = max(_within(world, creature, yards, came_from, bodies=True), key=worth)
+    return _way_to(best, creature.cell, came_from)
+
+
+def _within(
+    world: World, creature: Creature, yards: int, came_from: dict[Cell, Cell], bodies: bool
+) -> Iterator[Cell]:
+    """Every cell within the move, its own first, the nearer before the farther; fills in whence one comes."""
+    budget = yards * STRAIGHT // world.ruleset.space.yards_per_cell
     costs = {creature.cell: 0}
     heap = [(0, creature.cell)]
     while heap:
         cost, cell = heapq.heappop(heap)
         if cost > costs[cell]:
             continue
-        if wanted(cell):
-            return _way_to(cell, creature.cell, came_from)
+        yield cell
         for step, price in _steps(world, creature, cell, bodies):
             total = cost + price
             if total <= budget and total < costs.get(step, budget + 1):
                 costs[step], came_from[step] = total, cell
                 heapq.heappush(heap, (total, step))
-    return None
 
 
 def _steps(world: World, creature: Creature, cell: Cell, bodies: bool) -> Iterator[tuple[Cell, int]]:

@@ -157,8 +157,13 @@ class World:
         return self.creatures[id]
 
     def role_of(self, creature: Creature) -> str:
-        """Whose behaviours it follows: adventurer, minion, master, dungeon, wild or visitor."""
-        return self.setting.roles[creature.kind]
+        """Whose behaviours it follows: adventurer, minion, master, dungeon, wild or visitor.
+
+        An adventurer who was here before any party, and is nobody's prisoner, lives as the wild do.
+        """
+        role = self.setting.roles[creature.kind]
+        stray = role == "adventurer" and not creature.party and not creature.prisoner
+        return "wild" if stray else role
 
     def may_decide(self, actor: str, about: str) -> bool:
         """Whether it is this creature's to decide now: able, not busy, and about its turn if it fights."""

@@ -15,7 +15,7 @@ from simulation.minds.walking import follow, wait_for
 from simulation.world.creature import Creature
 from simulation.world.facing import chebyshev
 from simulation.world.reach import nearest_cell
-from simulation.world.sides import known_enemies
+from simulation.world.sides import known_enemies, known_place
 from simulation.world.walking import step_time
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def keeps_away(world: World, creature: Creature) -> tuple[Happening, ...] | None
     enemies = known_enemies(world, creature) if runs_away(creature) else []
     if not enemies:
         return None
-    threat = creature.knows[enemies[0].id]
+    threat = known_place(creature, enemies[0])
     distance = chebyshev(creature.cell, threat)
     if distance >= world.ruleset.combat.keep_distance:
         return (EnemyForgotten(creature.id, enemies[0].id), Deciding(creature.id))
@@ -51,7 +51,7 @@ def goes_for_the_nearest(world: World, creature: Creature) -> tuple[Happening, .
     if not enemies:
         return None
     enemy = enemies[0]
-    place = creature.knows[enemy.id]
+    place = known_place(creature, enemy)
     if enemy.id not in creature.in_view and chebyshev(creature.cell, place) <= 1:
         return (EnemyForgotten(creature.id, enemy.id), Deciding(creature.id))
     way = world.derived.ways.to([place], _barred(world, creature))

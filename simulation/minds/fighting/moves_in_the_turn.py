@@ -10,7 +10,9 @@ from simulation.kernel.attempts import Attempted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides, reacts
-from simulation.minds.fighting.turns import HELD, MOVE
+from simulation.minds.fighting.stances import runs_away
+from simulation.minds.fighting.turns import MOVE
+from simulation.world.afflictions import is_held
 from simulation.world.attacking import Attack, reaching_weapon
 from simulation.world.creature import Creature
 from simulation.world.forcing import OpenDoor
@@ -27,7 +29,9 @@ def steps_on(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """The next cell of the planned move, through a door if it opens."""
     fight = world.fights[creature.fight]
     cell = _next_cell(creature, fight)
-    if cell is None or fight.turn != creature.id or HELD in creature.afflictions:
+    if cell is None or fight.turn != creature.id or is_held(world, creature):
+        return None
+    if fight.target and runs_away(creature):
         return None
     door = closed_door_at(world, cell)
     opened = (Attempted(OpenDoor(creature.id, door)),) if door else ()
@@ -40,7 +44,7 @@ def steps_on(world: World, creature: Creature) -> tuple[Happening, ...] | None:
 def then_attacks(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """The move done, or stopped: attack the target if a weapon reaches it."""
     target = world.creatures.get(world.fights[creature.fight].target)
-    if target is None or not target.conscious:
+    if target is None or not target.conscious or runs_away(creature):
         return ()
     weapon = reaching_weapon(world, creature, creature.cell, target)
     return () if weapon is None else (Attempted(Attack(creature.id, target.id, weapon.id)),)

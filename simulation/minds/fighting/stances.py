@@ -21,7 +21,7 @@ def wants_to_attack(world: World, creature: Creature, enemy: Creature) -> bool:
     own go by their stance: aggressive always, defensive within a range of where they belong, regroup with
     friends at hand, others never.
     """
-    if "frightened" in creature.afflictions:
+    if creature.flees_from is not None:
         return False
     combat = world.ruleset.combat
     if creature.side == "adventurers":
@@ -51,7 +51,7 @@ def _goes_for(world: World, creature: Creature, enemy: Creature) -> bool:
 
 def runs_away(creature: Creature) -> bool:
     """Whether it keeps away from enemies instead of fighting."""
-    return "frightened" in creature.afflictions or creature.stance in ("flee", "avoid")
+    return creature.flees_from is not None or creature.stance in ("flee", "avoid")
 
 
 def friends_near(world: World, creature: Creature) -> int:

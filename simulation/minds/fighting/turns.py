@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
+from simulation.geometry.cells import UNREACHABLE
 from simulation.happenings.fights import TurnTaken
 from simulation.kernel.attempts import Attempted
 from simulation.kernel.choices import Deciding
@@ -12,18 +13,17 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.fighting.begins_a_fight import seen_enemies
 from simulation.minds.fighting.stances import runs_away
+from simulation.world.afflictions import is_held
 from simulation.world.attacking import Attack, reaching_weapon
 from simulation.world.creature import Creature
 from simulation.world.facing import chebyshev
-from simulation.world.reach import nearest_cell
-from simulation.world.sides import known_enemies
-from simulation.world.walking import closed_door_at
+from simulation.world.reach import best_cell, nearest_cell
+from simulation.world.sides import known_enemies, known_place
 
 if TYPE_CHECKING:
     from simulation.world.world import World
 
 FAST, SLOW, MOVE = "fast turn", "slow turn", "move in the turn"
-HELD = "immobilised"
 
 
 @decides((FAST, SLOW), "RND-02")
@@ -48,24 +48,23 @@ def attacks_from_where_it_stands(world: World, creature: Creature) -> tuple[Happ
 @decides(SLOW, "RND-05")
 def gets_away(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Who runs uses the move to get as far from the nearest enemy as it can."""
-    enemies = known_enemies(world, creature)
-    if not runs_away(creature) or not enemies or HELD in creature.afflictions:
+    enemies = known_enemies(world, creature) if runs_away(creature) else []
+    if not enemies or is_held(world, creature):
         return None
-    threat = creature.knows[enemies[0].id]
-    far = chebyshev(creature.cell, threat) + creature.attribute("speed") // 2
+    threat = known_place(creature, enemies[0])
 
-    def safe(cell: Cell) -> bool:
-        return chebyshev(cell, threat) >= far
+    def safety(cell: Cell) -> int:
+        return chebyshev(cell, threat)
 
-    path = nearest_cell(world, creature, creature.attribute("speed"), safe, bodies=True)
-    return None if not path else _moves(creature, "", path)
+    path = best_cell(world, creature, creature.attribute("speed"), safety)
+    return _moves(creature, "", path) if path else None
 
 
 @decides(SLOW, "RND-05")
 def closes_in_and_attacks(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """A slow turn is a move and an action: go where a weapon reaches an enemy, then attack."""
     enemies = seen_enemies(world, creature)
-    if not enemies or runs_away(creature) or HELD in creature.afflictions:
+    if not enemies or runs_away(creature) or is_held(world, creature):
         return None
 
     def in_reach(cell: Cell) -> bool:
@@ -83,19 +82,16 @@ def closes_in_and_attacks(world: World, creature: Creature) -> tuple[Happening, 
 def comes_nearer(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """With every place beside the enemy taken, or out of reach: as near as the move allows."""
     enemies = known_enemies(world, creature)
-    if not enemies or runs_away(creature) or HELD in creature.afflictions:
+    if not enemies or runs_away(creature) or is_held(world, creature):
         return ()
-    way = world.derived.ways.to([creature.knows[enemies[0].id]])
-    path: list[Cell] = []
-    cell = creature.cell
-    for _ in range(creature.attribute("speed")):
-        free = (c for c in way.steps(cell) if world.is_free(c) and not closed_door_at(world, c))
-        step = next(free, None)
-        if step is None:
-            break
-        path.append(step)
-        cell = step
-    return _moves(creature, enemies[0].id, path[: creature.attribute("speed") * 2 // 3]) if path else ()
+    way = world.derived.ways.to([known_place(creature, enemies[0])])
+
+    def nearness(cell: Cell) -> int:
+        distance = way.distance(cell)
+        return -UNREACHABLE if distance is None else -distance
+
+    path = best_cell(world, creature, creature.attribute("speed"), nearness)
+    return _moves(creature, enemies[0].id, path) if path else ()
 
 
 def _moves(creature: Creature, target: str, path: list[Cell]) -> tuple[Happening, ...]:

@@ -51,14 +51,18 @@ def stealing_is_the_goal(world: World, taken: TreasureTaken) -> tuple[Happening,
 def rescuing_is_the_goal(world: World, freed: PrisonerFreed) -> tuple[Happening, ...]:
     """A party that came to rescue has met its goal once nobody is held any more."""
     party = world.parties[freed.party]
-    return () if party.met_goal or prisoners(world) else (GoalMet(party.id, party.goal),)
+    if party.goal != "rescue" or party.met_goal or prisoners(world):
+        return ()
+    return (GoalMet(party.id, party.goal),)
 
 
 @reacts(AltarDestroyed, "INV-01")
 def destroying_is_the_goal(world: World, destroyed: AltarDestroyed) -> tuple[Happening, ...]:
     """One altar is enough."""
     party = world.parties.get(world.creatures[destroyed.actor].party)
-    return () if party is None or party.met_goal else (GoalMet(party.id, party.goal),)
+    if party is None or party.goal != "destroy_altar" or party.met_goal:
+        return ()
+    return (GoalMet(party.id, party.goal),)
 
 
 @reacts(GoalMet, "INV-32", "INV-02")

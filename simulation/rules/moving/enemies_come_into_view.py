@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from simulation.happenings.doors import BreachMended, DoorBreached, DoorClosed, DoorOpened
-from simulation.happenings.invasions import AdventurerEntered
+from simulation.happenings.helpless import WokeUp
+from simulation.happenings.invasions import AdventurerEntered, PlayStarted, PrisonerFreed
 from simulation.happenings.moving import CameIntoView, LeftView, PlacesSwapped, StepTaken
 from simulation.happenings.traps import CreatureReleased
 from simulation.kernel.happening import Happening
@@ -22,12 +23,19 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@reacts((StepTaken, AdventurerEntered, CreatureReleased), "CMB-02", "CMB-03")
-def a_step_shows_and_hides(
-    world: World, step: StepTaken | AdventurerEntered | CreatureReleased
-) -> tuple[Happening, ...]:
-    """Whoever moved, and its enemies, may see each other now or no longer."""
+Mover = StepTaken | AdventurerEntered | CreatureReleased | WokeUp
+
+
+@reacts((StepTaken, AdventurerEntered, CreatureReleased, WokeUp), "CMB-02", "CMB-03")
+def a_step_shows_and_hides(world: World, step: Mover) -> tuple[Happening, ...]:
+    """Whoever moved or came, and its enemies, may see each other now or no longer."""
     return tuple(_around(world, world.creatures[step.actor]))
+
+
+@reacts(PrisonerFreed, "CMB-02")
+def who_is_freed_is_an_enemy_again(world: World, freed: PrisonerFreed) -> tuple[Happening, ...]:
+    """And sees its own enemies."""
+    return tuple(_around(world, world.creatures[freed.target]))
 
 
 @reacts(PlacesSwapped, "CMB-02")
@@ -37,11 +45,11 @@ def squeezing_past_shows_and_hides(world: World, swap: PlacesSwapped) -> tuple[H
     return tuple(change for mover in movers for change in _around(world, mover))
 
 
-@reacts((DoorOpened, DoorClosed, DoorBreached, BreachMended), "CMB-02")
-def a_door_shows_and_hides(
-    world: World, door: DoorOpened | DoorClosed | DoorBreached | BreachMended
+@reacts((PlayStarted, DoorOpened, DoorClosed, DoorBreached, BreachMended), "CMB-02")
+def all_look_about(
+    world: World, then: PlayStarted | DoorOpened | DoorClosed | DoorBreached | BreachMended
 ) -> tuple[Happening, ...]:
-    """A door that opens or closes changes what all may see."""
+    """At the start, and when a door that opens or closes changes what all may see."""
     up = [world.creatures[key] for key in sorted(world.creatures) if world.creatures[key].conscious]
     pairs = ((a, b) for index, a in enumerate(up) for b in up[index + 1 :] if enemies(a, b))
     return tuple(_changes(world, pairs))
@@ -72,4 +80,4 @@ def _changes(world: World, pairs: Iterable[tuple[Creature, Creature]]) -> Iterab
             if sees and other.id not in seer.in_view:
                 yield CameIntoView(seer.id, other.id, other.cell)
             elif not sees and other.id in seer.in_view:
-                yield LeftView(seer.id, other.id)
+                yield LeftView(seer.id, other.id, other.cell)

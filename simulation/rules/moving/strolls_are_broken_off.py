@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.helpless import WokeUp
 from simulation.happenings.invasions import PartyArrived
 from simulation.happenings.moving import StrollEnded
 from simulation.happenings.rearming import ActivatorRigged, RearmFumbled
@@ -17,11 +18,11 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@reacts((PartyArrived, RearmFumbled, ActivatorRigged), "MOV-01")
+@reacts((PartyArrived, WokeUp, RearmFumbled, ActivatorRigged), "MOV-01")
 def strolls_end_with_the_quiet(
-    world: World, news: PartyArrived | RearmFumbled | ActivatorRigged
+    world: World, news: PartyArrived | WokeUp | RearmFumbled | ActivatorRigged
 ) -> tuple[Happening, ...]:
-    """A party comes, or a trap is about to go off or to answer anyone: from now on every step counts."""
+    """Somebody comes, or comes round, or a trap may go off or answer anyone: now every step counts."""
     return _broken_off(world)
 
 

@@ -15,7 +15,7 @@ from simulation.happenings.invasions import (
     TreasureTaken,
 )
 from simulation.kernel.activities import ActivityBegan
-from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run, wake
 
 LOOT, LEAVE = {"loot": (100, 80)}, {"loot": (100, 81)}
 VAULT = """
@@ -196,3 +196,28 @@ def test_an_altar_is_destroyed_in_twenty_seconds_by_whoever_is_done_first():
     assert worked(session, "destroy") == 20_000
     assert happened(session, AltarDestroyed) == [AltarDestroyed("party-1", "A")]
     assert happened(session, GoalMet) == [GoalMet("party", "destroy_altar")]
+
+
+@pytest.mark.rule("INV-01", "INV-32")
+@pytest.mark.parametrize("kind", [AltarDestroyed, PrisonerFreed])
+def test_work_that_ends_after_the_goal_has_changed_meets_none(kind):
+    """The Master died while somebody was at an altar or a prisoner: the party stays after the treasure."""
+    session = play(held(A="altar"), party=["warrior"], goal="rescue", seconds=1)
+    let_happen(session, CreatureFell("M", "dead", ""))
+    ended = (
+        PrisonerFreed("party-1", "r", "party") if kind is PrisonerFreed else AltarDestroyed("party-1", "A")
+    )
+    let_happen(session, ended)
+
+    assert not happened(session, GoalMet) and not happened(session, LootChosen)
+
+
+@pytest.mark.rule("INV-04", "CMB-09")
+def test_an_adventurer_who_was_here_before_any_party_lives_as_the_wild_do():
+    """It belongs to no party and goes back to where it belongs."""
+    session = play(drawn("#p...#", p="peasant"))
+    session.world.place_body(session.world.creatures["p"], (4, 0))
+    wake(session, "p")
+    run(session, 10)
+
+    assert session.world.creatures["p"].cell == (1, 0)

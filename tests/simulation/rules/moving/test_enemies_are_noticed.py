@@ -1,10 +1,15 @@
 """Enemies are noticed when nothing blocks the view, as far as Stalk reaches, in light and in darkness."""
 
+from dataclasses import replace
+
 import pytest
 
 from simulation.happenings.doors import BreachMended, DoorBreached, DoorClosed, DoorOpened
+from simulation.happenings.helpless import WokeUp
+from simulation.happenings.invasions import PrisonerFreed
 from simulation.happenings.moving import CameIntoView, LeftView, PlacesSwapped
 from simulation.happenings.traps import CreatureReleased
+from simulation.world.sides import known_place
 from tests.simulation.drawing import drawn, happened, let_happen, play
 
 
@@ -98,3 +103,47 @@ def test_friends_guests_and_prisoners_are_no_enemies():
     let_happen(session, DoorOpened("D"))
 
     assert not happened(session, CameIntoView)
+
+
+@pytest.mark.rule("CMB-02")
+def test_enemies_who_stand_in_view_at_the_start_see_each_other():
+    """Nobody has to move first."""
+    session = play(drawn("#####\n#x.b#\n#####", x="goblin", b="bear"))
+
+    assert {(e.actor, e.target) for e in happened(session, CameIntoView)} == {("x", "b"), ("b", "x")}
+
+
+@pytest.mark.rule("CMB-02")
+def test_an_enemy_who_comes_round_or_is_freed_is_seen_at_once():
+    """Where it lies or is held, before any step."""
+    prisoner = {"kind": "peasant", "prisoner": True}
+    session = play(drawn("####P\n#xr.#\n#####", x="goblin", r=prisoner), party=["mage"])
+    let_happen(session, PrisonerFreed("party-1", "r", "party"))
+    freed = ("x", "r") in {(e.actor, e.target) for e in happened(session, CameIntoView)}
+    session.world.creatures["r"].condition = "unconscious"
+    session.world.lose_sight_of("r")
+    let_happen(session, WokeUp("r", (2, 1)))
+
+    assert freed and [e.actor for e in happened(session, CameIntoView) if e.target == "r"] == ["x", "x"]
+
+
+@pytest.mark.rule("CMB-02", "CMB-09")
+def test_who_is_lost_from_view_is_looked_for_where_it_went():
+    """Seen first at the portal and last at the corner, the thief is believed to be at the corner."""
+    session = play(drawn("P......\n######.\nx......", x={"kind": "goblin", "stance": "avoid"}))
+    goblin, thief = session.world.creatures["x"], "t"
+    session.world.creatures[thief] = replace(goblin, id=thief, side="adventurers", knows={}, in_view={})
+    goblin.in_view[thief], goblin.knows[thief] = None, (0, 0)
+    let_happen(session, LeftView("x", thief, (6, 1)))
+
+    assert goblin.knows[thief] == (6, 1) and thief not in goblin.in_view
+
+
+@pytest.mark.rule("CMB-09")
+def test_who_is_in_view_is_pursued_where_it_is():
+    """A bear seen at the near end walks off; the goblin goes after it, not to where it was first seen."""
+    session = play(drawn("#x......b#", x="goblin", b="bear"), rules={"combat.notice_base": 20})
+    goblin, bear = session.world.creatures["x"], session.world.creatures["b"]
+    goblin.in_view["b"], goblin.knows["b"] = None, (1, 0)
+
+    assert known_place(goblin, bear) == (8, 0)

@@ -2,9 +2,10 @@
 
 import pytest
 
+from simulation.happenings.afflictions import AfflictionBegan
 from simulation.happenings.fights import AttackRolled, TurnTaken
 from simulation.world.facing import chebyshev
-from tests.simulation.drawing import drawn, entries, happened, play
+from tests.simulation.drawing import drawn, entries, happened, load_dice, play
 
 
 def slow_turns(session, actor):
@@ -46,3 +47,30 @@ def test_who_runs_uses_its_move_to_get_away():
     threat = then.creatures["party-1"].cell
     assert chebyshev(turn.happening.path[-1], threat) > chebyshev(then.creatures["G"].cell, threat)
     assert "G" not in {attack.actor for attack in happened(session, AttackRolled)}
+
+
+@pytest.mark.rule("RND-05")
+def test_who_runs_goes_as_far_as_the_move_allows():
+    """In a dead end two cells deep a timid goblin still uses both."""
+    timid = {"kind": "goblin", "stance": "flee"}
+    session = play(
+        drawn("P....G..#....t\n#.######.#####\n#........#####", G=timid),
+        party=["ranger"],
+        goal="steal",
+        seconds=30,
+    )
+
+    assert slow_turns(session, "G")[0].happening.path[-1] == (7, 0)
+
+
+@pytest.mark.rule("RND-05", "TRP-08")
+def test_who_takes_fright_in_its_turn_neither_goes_on_nor_strikes(monkeypatch):
+    """On its way to the goblin a warrior sets off a terror trap: the move ends, there is no blow."""
+    load_dice(monkeypatch, {"resist": (20, 1)})
+    level = drawn(
+        "P...A...G.....t\n####T##########", ["A T"], A="pressure_plate", T="terror_trap", G="goblin"
+    )
+    session = play(level, party=["warrior"], goal="steal", seconds=40)
+
+    assert happened(session, AfflictionBegan)
+    assert "party-1" not in {attack.actor for attack in happened(session, AttackRolled)}
