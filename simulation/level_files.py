@@ -46,7 +46,9 @@ def bytes_at(path: Path) -> bytes:
             code = errno.EISDIR if path.is_dir() else errno.EINVAL
             raise OSError(code, os.strerror(code))
         if status.st_size > MAX_BYTES:
-            raise SayError(Message("level.file_too_large", size=size_said(status.st_size), most=size_said(MAX_BYTES)))
+            raise SayError(
+                Message("level.file_too_large", size=size_said(status.st_size), most=size_said(MAX_BYTES))
+            )
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:

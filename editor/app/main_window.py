@@ -43,7 +43,7 @@ from editor.app.toolbox import Toolbox
 from editor.app.workspace import Workspace
 
 SIZE = QSize(1440, 900)
-LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 248, 304, 208
+LEFT_WIDTH, RIGHT_WIDTH, BOTTOM_HEIGHT = 248, 304, 264
 
 
 class MainWindow(QMainWindow):

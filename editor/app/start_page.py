@@ -22,7 +22,7 @@ from editor.app.plain import plain_tip
 from editor.app.recovery_bar import RecoveryBar
 from editor.app.samples import sample_files
 from editor.app.settings import Settings
-from editor.app.wording import template_about, template_name
+from editor.app.wording import sample_name, template_about, template_name
 from editor.core.templates import DEFAULT_SIZE, TEMPLATES, new_level
 
 PICTURE = QSize(168, 112)
@@ -60,8 +60,7 @@ class StartPage(QScrollArea):
         self._back.setIcon(icon("left"))
         self._back.setShortcut("Esc")
         self._back.clicked.connect(self.back_asked)
-        layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addSpacing(8)
+        layout.addLayout(self._buttons())
         self.recovery = RecoveryBar()
         layout.addWidget(self.recovery)
         self._templates = self._shelf(self.tr("New level"))
@@ -74,7 +73,6 @@ class StartPage(QScrollArea):
         ):
             layout.addWidget(self._heading(heading))
             layout.addWidget(shelf, 1)
-        layout.addLayout(self._buttons())
         self._fill_templates()
         self.refresh()
 
@@ -93,7 +91,9 @@ class StartPage(QScrollArea):
         button = QPushButton(self.tr("Open…"))
         button.setIcon(icon("open"))
         button.clicked.connect(self._ask_open)
+        row.setSpacing(8)
         row.addWidget(button)
+        row.addWidget(self._back)
         row.addStretch(1)
         return row
 
@@ -128,7 +128,8 @@ class StartPage(QScrollArea):
     def _fill(self, shelf: QListWidget, paths: list[Path], hint: str) -> None:
         shelf.clear()
         for path in paths:
-            item = QListWidgetItem(picture_of(path, PICTURE), path.stem)
+            title = sample_name(path.stem) if shelf is self._samples else path.stem
+            item = QListWidgetItem(picture_of(path, PICTURE), title)
             item.setData(PATH, str(path))
             item.setToolTip(plain_tip(str(path)))
             shelf.addItem(item)

@@ -9,6 +9,7 @@ from schemas.message import Message
 from schemas.naming import kind_name as kind_message
 from schemas.naming import material_name as material_message
 from schemas.objects import AnyPlaced
+from schemas.wording import has_words
 from simulation.level.level import Level
 
 UNITS = ((DAY, "d"), (HOUR, "h"), (MINUTE, "min"))
@@ -62,6 +63,12 @@ def template_name(name: str) -> str:
 def template_about(name: str) -> str:
     """What one finds in it."""
     return Message(f"template.about.{name}").text(language())
+
+
+def sample_name(stem: str) -> str:
+    """What a sample level is called; the name of its file for one without words."""
+    code = f"sample.name.{stem}"
+    return Message(code).text(language()) if has_words(code) else stem
 
 
 def full_name(level: Level, key: str) -> str:

@@ -21,7 +21,7 @@ SUFFIX = ".dungeon"
 @click.option("--size", metavar="WxH")
 @click.pass_obj
 def new(speaker: Speaker, out: Path, template: str, size: str | None) -> None:
-    """Write a new level to `out`, with an ending if it has none; a file that is there already is left alone."""
+    """Write a new level to `out`, given an ending if it has none; a file that is there is left alone."""
     from editor.core.templates import DEFAULT_SIZE, new_level
     from simulation.level_files import save_level
 

@@ -12,7 +12,7 @@ RULES = ("WIR-05",)
 
 @dataclass(frozen=True, slots=True)
 class Passing:
-    """The signals through one timer. Both by id; times are milliseconds, the earliest where there are several."""
+    """The signals through one timer. Times are milliseconds, the earliest where there are several."""
 
     sources: Mapping[str, int]
     """Activator → how long after it switched on its signal comes to the timer."""
@@ -30,7 +30,8 @@ def passing(circuits: Circuits, timer: str) -> Passing:
         entries = [net for net in around if net in arrivals]
         if not entries:
             continue
-        entry = min(entries, key=lambda net: (arrivals[net].on_ms, net not in circuits.nets.of(activator), net))
+        own = circuits.nets.of(activator)
+        entry = min(entries, key=lambda net: (arrivals[net].on_ms, net not in own, net))
         came = arrivals[entry].on_ms
         sources[activator] = came
         for net in _behind(circuits, timer, entry, arrivals):

@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Shown to players; may be empty</source>
-        <translation>Se muestra a los jugadores; puede quedar vacío</translation>
+        <translation>Lo ven los jugadores; opcional</translation>
     </message>
     <message>
         <source>Template</source>

@@ -80,7 +80,10 @@ class CreaturePanel(QScrollArea):
 
 def _facts(world: World, creature: Creature) -> dict[str, str]:
     activity = world.activities.get(creature.id)
-    doing = tell_activity(world, activity).text(language()) if activity is not None else ""
+    if activity is not None:
+        doing = tell_activity(world, activity).text(language())
+    else:
+        doing = _word("activity", "fight") if creature.fight and creature.able else ""
     party = world.parties.get(creature.party)
     how = CONDITIONS.get(creature.condition, mark("CreaturePanel", "up"))
     context = "RosterPanel" if creature.condition in CONDITIONS else "CreaturePanel"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import language
@@ -15,6 +16,7 @@ from simulation.analysis.report_words import keeps_parties_away, report_lines, r
 from simulation.telling import tell
 
 MAKE_PLAYABLE = "make_playable"
+MARGIN = 12
 
 
 class ReportPanel(QScrollArea):
@@ -37,12 +39,21 @@ class ReportPanel(QScrollArea):
         self.repair.clicked.connect(self.repair_asked)
         inside = QWidget()
         layout = QVBoxLayout(inside)
-        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.addWidget(self._text)
         layout.addWidget(self.repair, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self.setWidget(inside)
         self.clear()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Whole lines only: none is cut in half at the lower edge."""
+        super().resizeEvent(event)
+        line = self._text.fontMetrics().lineSpacing()
+        self.verticalScrollBar().setSingleStep(line)
+        margins = QMargins(0, 0, 0, max(self.height() - MARGIN, 0) % line)
+        if margins != self.viewportMargins():
+            self.setViewportMargins(margins)
 
     def clear(self) -> None:
         """Nothing to report yet."""

@@ -12,7 +12,10 @@ WIDEST = 320
 
 
 def say(painter: QPainter, scene: Scene, beside: QRectF, text: str, refused: bool) -> None:
-    """Write `text` beside a rectangle, kept inside the view and clear of what covers it; a refusal has a red edge and a sign."""
+    """Write `text` beside a rectangle, inside the view and clear of what covers it.
+
+    A refusal has a red edge and a sign.
+    """
     font = QFont(painter.font())
     font.setPixelSize(12)
     painter.setFont(font)
