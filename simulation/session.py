@@ -92,10 +92,11 @@ class Session:
 
     def run_until(self, time: int, most: int | None = None) -> int:
         """Play on to `time` (ms), at most `most` entries of the queue; returns how many were taken."""
-        before = len(self.log)
-        taken = self._engine().run_until(min(time, self.last_moment), most)
-        if len(self.log) // KEYFRAME_EVERY > before // KEYFRAME_EVERY:
-            self._keep()
+        engine, until, taken = self._engine(), min(time, self.last_moment), 0
+        while (most is None or taken < most) and engine.run_until(until, 1):
+            taken += 1
+            if len(self.log) - self.keyframes[-1][0] > KEYFRAME_EVERY:
+                self._keep()
         return taken
 
     def order(self, order: Order, time: int) -> None:

@@ -22,6 +22,11 @@ def beside(a: Cell, b: Cell) -> bool:
     return max(abs(a[0] - b[0]), abs(a[1] - b[1])) == 1
 
 
+def at_hand(a: Cell, b: Cell) -> bool:
+    """Whether one cell is the other or touches it."""
+    return chebyshev(a, b) <= 1
+
+
 def chebyshev(a: Cell, b: Cell) -> int:
     """Distance in king's moves."""
     return max(abs(a[0] - b[0]), abs(a[1] - b[1]))

@@ -12,14 +12,11 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.world.creature import Creature
-from simulation.world.facing import chebyshev
+from simulation.world.facing import at_hand
 from simulation.world.goals import carries_more
 
 if TYPE_CHECKING:
     from simulation.world.world import World
-
-REACH = 1
-"""Treasure is taken from beside it: several may help themselves at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +34,13 @@ class TakeTreasure(Attempt):
 
 @decides("adventurer", "INV-01", "INV-32")
 def takes_treasure(world: World, creature: Creature) -> tuple[Happening, ...] | None:
-    """Begin to take treasure when it is within reach and wanted."""
+    """Begin to take treasure that is wanted, in its cell or from beside it: several may help themselves."""
     party = world.parties[creature.party]
     if party.leaving or party.goal not in ("steal", "loot") or not carries_more(world, creature):
         return None
     objects = world.setting.level.objects
     for key in sorted(world.treasure):
-        if world.treasure[key] > 0 and chebyshev(objects[key].cell, creature.cell) <= REACH:
+        if world.treasure[key] > 0 and at_hand(objects[key].cell, creature.cell):
             due = world.now + world.ruleset.invasions.take_treasure_ms
             doing = Attempted(TakeTreasure(creature.id, key))
             return (ActivityBegan(Activity(creature.id, "take", world.now, due, doing, needs=(key,))),)

@@ -13,7 +13,7 @@ from simulation.kernel.registry import decides
 from simulation.minds.fighting.stances import runs_away
 from simulation.minds.walking import follow, wait_for
 from simulation.world.creature import Creature
-from simulation.world.facing import chebyshev
+from simulation.world.facing import at_hand, chebyshev
 from simulation.world.reach import nearest_cell
 from simulation.world.sides import known_enemies, known_place
 from simulation.world.walking import step_time
@@ -52,7 +52,7 @@ def goes_for_the_nearest(world: World, creature: Creature) -> tuple[Happening, .
         return None
     enemy = enemies[0]
     place = known_place(creature, enemy)
-    if enemy.id not in creature.in_view and chebyshev(creature.cell, place) <= 1:
+    if enemy.id not in creature.in_view and at_hand(creature.cell, place):
         return (EnemyForgotten(creature.id, enemy.id), Deciding(creature.id))
     way = world.derived.ways.to([place], _barred(world, creature))
     if way.distance(creature.cell) is None:

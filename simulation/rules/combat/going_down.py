@@ -10,9 +10,9 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import modifies, reacts
 from simulation.kernel.rolls import Ask, Contribution, chance
 from simulation.world.creature import Condition
+from simulation.world.health import is_spent
 
 if TYPE_CHECKING:
-    from simulation.world.creature import Creature
     from simulation.world.world import World
 
 BLUNT = ("blunt", "fists")
@@ -31,7 +31,7 @@ class DownRoll(Ask):
 def wounds_put_one_down(world: World, wound: WoundSuffered) -> tuple[Happening, ...]:
     """At so many points, or under *health* at the whole of it, the wounded is down."""
     creature = world.creatures[wound.actor]
-    if not creature.conscious or not _spent(world, creature):
+    if not creature.conscious or not is_spent(world, creature):
         return ()
     ask = DownRoll(creature.id, "", wound.level, wound.damage_type)
     points = sum(part.amount for part in world.rules.contributions(world, ask))
@@ -76,10 +76,3 @@ def some_always_die(world: World, ask: DownRoll) -> tuple[Contribution, ...]:
 
 CERTAIN = 1_000
 """More percentage points than anything else adds up to."""
-
-
-def _spent(world: World, creature: Creature) -> bool:
-    combat = world.ruleset.combat
-    if combat.harm == "wounds":
-        return creature.points >= combat.down_points
-    return creature.damage >= creature.attribute("health")

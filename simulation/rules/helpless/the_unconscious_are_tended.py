@@ -24,7 +24,8 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides, forbids, reacts
 from simulation.minds.walking import follow
 from simulation.world.creature import Creature
-from simulation.world.facing import chebyshev
+from simulation.world.facing import at_hand
+from simulation.world.health import is_spent
 from simulation.world.reach import nearest_cell
 from simulation.world.sides import known_enemies
 
@@ -79,7 +80,7 @@ def runs_its_errand(world: World, creature: Creature) -> tuple[Happening, ...] |
         return (ErrandDone(creature.id), Deciding(creature.id))
     if creature.bears == id:
         return _brings(world, creature, target, place or creature.home or creature.cell)
-    if chebyshev(creature.cell, target.cell) <= 1:
+    if at_hand(creature.cell, target.cell):
         due = world.now + world.ruleset.combat.tend_ms
         done = Attempted(Tend(creature.id, id, errand))
         return (ActivityBegan(Activity(creature.id, errand, world.now, due, done, needs=(id,))),)
@@ -96,15 +97,10 @@ def only_the_unconscious(world: World, tend: Tend) -> Message | None:
 @reacts(Healed, "CMB-20")
 def who_is_well_enough_wakes(world: World, healed: Healed) -> tuple[Happening, ...]:
     """With fewer points than put one down, one comes round in the nearest free cell."""
-    target, combat = world.creatures[healed.target], world.ruleset.combat
-    still_down = (
-        target.points >= combat.down_points
-        if combat.harm == "wounds"
-        else target.damage >= target.attribute("health")
-    )
-    if still_down or target.condition != "unconscious":
+    target = world.creatures[healed.target]
+    if is_spent(world, target) or target.condition != "unconscious":
         return ()
-    path = nearest_cell(world, target, combat.keep_distance, world.is_free, bodies=True)
+    path = nearest_cell(world, target, world.ruleset.combat.keep_distance, world.is_free, bodies=True)
     if path is None:
         return ()
     return (WokeUp(target.id, path[-1] if path else target.cell), Deciding(target.id))

@@ -1,5 +1,7 @@
 """Whole play-throughs: a walker comes in, the log folds to the state, seeds repeat."""
 
+from itertools import pairwise
+
 from simulation.digest import digest, digests
 from simulation.happenings.invasions import AdventurerEntered
 from tests.simulation.drawing import drawn, happened, play
@@ -62,3 +64,12 @@ def test_five_in_a_narrow_hall_never_stand_in_one_cell():
         assert len(cells) == len(set(cells))
 
     assert len(happened(session, AdventurerEntered)) == 5
+
+
+def test_a_run_in_one_go_keeps_keyframes_on_its_way(monkeypatch):
+    """No look back folds much more than what is to lie between two."""
+    monkeypatch.setattr("simulation.session.KEYFRAME_EVERY", 20)
+    session = play(drawn(HALL), party=["peasant"], seconds=60)
+    kept = [index for index, _ in session.keyframes]
+
+    assert max(later - earlier for earlier, later in pairwise([*kept, len(session.log)])) < 40
