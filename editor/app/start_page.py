@@ -119,7 +119,7 @@ class StartPage(QScrollArea):
         shelf.setMovement(QListWidget.Movement.Static)
         shelf.setResizeMode(QListWidget.ResizeMode.Adjust)
         shelf.setWordWrap(True)
-        shelf.setMinimumHeight(PICTURE.height() + 56)
+        shelf.setMinimumHeight(PICTURE.height() + 44)
         shelf.setUniformItemSizes(True)
         shelf.itemActivated.connect(self._open)
         shelf.itemClicked.connect(self._open)

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from editor.app.dialogs.command_palette import CommandPalette
+from editor.core.edits.place_objects import PlaceObjects
+from editor.core.facing import new_object
 from editor.core.fingerprint import fingerprint
 from editor.core.importing import SUFFIXES
 from editor.core.selection import Selection
@@ -105,6 +107,18 @@ def test_a_bare_level_is_made_playable_by_one_button(designer: Designer, qtbot: 
     panel.run()
 
     assert not [finding for finding in panel._findings if finding.severity == "error"]
+
+
+def test_problems_are_sentences(designer: Designer) -> None:
+    """They begin with a capital also where a name without one comes first."""
+    designer.open_new("blank", 32, 24)
+    hoard = new_object("treasure", (17, 12), "hoard", amount=0)
+    designer.document.do(PlaceObjects.plan(designer.level, [hoard]))
+    panel = designer.window.problems
+
+    panel.run()
+
+    assert panel._list.item(0).text().startswith("Treasure at 17, 12 is worth nothing")
 
 
 def test_the_keyboard_stays_in_the_problems_when_all_are_repaired(designer: Designer) -> None:

@@ -31,7 +31,8 @@ class ShortcutDialog(FormDialog):
         self._table = QTableWidget(0, 2)
         self._table.setAccessibleName(self.tr("Commands and keys"))
         self._table.setHorizontalHeaderLabels([self.tr("Command"), self.tr("Keys")])
-        self._table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
+        beginning = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._table.horizontalHeader().setDefaultAlignment(beginning)
         self._table.verticalHeader().setVisible(False)
         self._table.setShowGrid(False)
         self._table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)

@@ -58,7 +58,7 @@ QTreeView::branch:hover { background: $raised; }
 QTreeView::item:hover, QListView::item:hover { background: $raised; }
 QTreeView::item:selected, QListView::item:selected { background: $selection; color: $text; }
 QHeaderView::section { background: $panel; color: $muted; border: none;
-    border-bottom: 1px solid $border; padding: 4px 8px; }
+    border-bottom: 1px solid $border; padding: 4px; }
 QLineEdit, QPlainTextEdit { background: $base; border: 1px solid $border;
     border-radius: 4px; padding: 4px; min-height: 16px; selection-background-color: $selection; }
 QLineEdit:focus, QPlainTextEdit:focus { border-color: $accent; }

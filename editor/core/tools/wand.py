@@ -14,7 +14,6 @@ from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.selection_words import counted
 from editor.core.tools.tool import Gesture, Tool
-from schemas.message import Message
 
 
 class Waving(Gesture):

@@ -100,11 +100,21 @@ class NumberControl(PropertyControl):
             self._tell(value)
 
 
+class SecondsBox(QDoubleSpinBox):
+    """Seconds to the hundredth, without noughts that say nothing: "1 s", "1.5 s"."""
+
+    def textFromValue(self, value: float) -> str:
+        """The number as it is read."""
+        point = self.locale().decimalPoint()
+        text = super().textFromValue(value)
+        return text.rstrip("0").rstrip(point) if point in text else text
+
+
 class SecondsControl(PropertyControl):
     """Milliseconds, shown and typed as seconds."""
 
     def __init__(self, field: PropertyField, unit: str) -> None:
-        self._spin = QDoubleSpinBox()
+        self._spin = SecondsBox()
         self._spin.setRange(field.low / PER_SECOND - 1, field.high / PER_SECOND)
         self._spin.setDecimals(2)
         self._spin.setSingleStep(0.5)
