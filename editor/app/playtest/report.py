@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import language
@@ -47,11 +47,20 @@ class ReportPanel(QScrollArea):
         self.clear()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Whole lines only: none is cut in half at the lower edge."""
+        """As many lines as fit."""
         super().resizeEvent(event)
+        self._show_whole_lines()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The lines have their height only now."""
+        super().showEvent(event)
+        self._show_whole_lines()
+
+    def _show_whole_lines(self) -> None:
+        """None is cut in half at the lower edge."""
         line = self._text.fontMetrics().lineSpacing()
         self.verticalScrollBar().setSingleStep(line)
-        margins = QMargins(0, 0, 0, max(self.height() - MARGIN, 0) % line)
+        margins = QMargins(0, 0, 0, max(self.contentsRect().height() - MARGIN, 0) % line)
         if margins != self.viewportMargins():
             self.setViewportMargins(margins)
 
