@@ -52,6 +52,12 @@ def wait_for(world: World, creature: Creature, cell: Cell) -> tuple[Happening, .
     )
 
 
+def wait_at(world: World, creature: Creature, *doors: str) -> tuple[Happening, ...]:
+    """Wait until one of the doors changes; whoever is sent to a lock may squeeze past."""
+    due = world.now + world.ruleset.doors.pick_time_base_ms
+    return (ActivityBegan(Activity(creature.id, "wait", world.now, due, Deciding(creature.id), needs=doors)),)
+
+
 def open_the_door(world: World, creature: Creature, door: str) -> tuple[Happening, ...]:
     """Begin to open a door by hand."""
     due = world.now + world.ruleset.doors.open_time_ms

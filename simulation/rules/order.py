@@ -165,6 +165,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     # doors and locks
     activators_drive_doors.a_padlock_toggles,
     activators_drive_doors.a_door_is_driven,
+    activators_drive_doors.a_new_padlock_frees_the_leaf,
     activators_drive_doors.a_normal_door_opens_while_driven,
     activators_drive_doors.a_held_door_closes_while_driven,
     doors_close_by_themselves.a_door_swings_after_who_passed,

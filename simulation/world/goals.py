@@ -87,16 +87,14 @@ def way_on(world: World, creature: Creature, party: Party) -> Way:
     return world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
 
 
+def given_up(world: World, party: Party) -> list[str]:
+    """The locked doors that a party has given up, by id (DOR-27)."""
+    return [key for key, tried in sorted(party.doors.items()) if tried.given_up and world.doors[key].locked]
+
+
 def closed_to(world: World, party: Party) -> list[Cell]:
-    """Cells of the locked doors that a party has given up (DOR-27)."""
-    if not party.doors:
-        return []
-    return [
-        cell
-        for key, forcing in sorted(party.doors.items())
-        if forcing.given_up and world.doors[key].locked
-        for cell in world.doors[key].cells
-    ]
+    """The cells of the doors that a party has given up."""
+    return [cell for key in given_up(world, party) for cell in world.doors[key].cells] if party.doors else []
 
 
 def _beside(world: World, cell: Cell) -> list[Cell]:

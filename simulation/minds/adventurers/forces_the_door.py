@@ -12,6 +12,7 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.kernel.rolls import chance
+from simulation.minds.walking import wait_at
 from simulation.world.creature import Creature
 from simulation.world.forcing import (
     BREAK,
@@ -46,7 +47,7 @@ def forces_the_door(world: World, creature: Creature) -> tuple[Happening, ...] |
         return (MemberSent(party.id, door, best.id), Deciding(creature.id))
     if forcing.by == creature.id:
         return _work(world, creature, door, forcing)
-    return _wait_at(world, creature, door)
+    return wait_at(world, creature, door)
 
 
 def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
@@ -77,10 +78,3 @@ def _work(world: World, creature: Creature, door: str, forcing: Forcing) -> tupl
     due = world.now + forcing_time(world, creature.id, door, forcing.method)
     done = Attempted(ForceDoor(creature.id, door, forcing.method))
     return (ActivityBegan(Activity(creature.id, forcing.method, world.now, due, done, needs=(door,))),)
-
-
-def _wait_at(world: World, creature: Creature, door: str) -> tuple[Happening, ...]:
-    """Wait until the door changes; whoever is sent to the lock may squeeze past."""
-    due = world.now + world.ruleset.doors.pick_time_base_ms
-    again = Deciding(creature.id)
-    return (ActivityBegan(Activity(creature.id, "wait", world.now, due, again, needs=(door,))),)

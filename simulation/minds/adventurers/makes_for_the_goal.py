@@ -9,9 +9,9 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.adventurers.turns_to_another_goal import NEXT
-from simulation.minds.walking import follow, wait_for
+from simulation.minds.walking import follow, wait_at, wait_for
 from simulation.world.creature import Creature
-from simulation.world.goals import cells_of_goal, way_on
+from simulation.world.goals import cells_of_goal, given_up, way_on
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -28,7 +28,7 @@ def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...
 
 
 def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
-    """INV-32, INV-34: out of reach, the next goal; a party that cannot go on leaves, or waits where it is."""
+    """INV-32, INV-34: out of reach, the next goal; a party that cannot go on leaves, or waits."""
     party = world.parties[creature.party]
     other = NEXT.get(party.goal, "")
     if other and not party.leaving and cells_of_goal(world, other):
@@ -38,4 +38,4 @@ def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
     portal = world.setting.ground.portals_at.get(creature.cell)
     if portal is not None:
         return (AdventurerLeft(creature.id, portal, creature.carrying),)
-    return wait_for(world, creature, creature.cell)
+    return wait_at(world, creature, *given_up(world, party))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.building import Built
 from simulation.happenings.doors import DoorClosed, DoorDriven, DoorOpened, PadlockSwitched
 from simulation.happenings.signals import SignalArrived
 from simulation.kernel.happening import Happening
@@ -30,6 +31,13 @@ def a_door_is_driven(world: World, signal: SignalArrived) -> tuple[Happening, ..
     if door is None or door.padlock:
         return ()
     return (DoorDriven(door.id, signal.activator, signal.on),)
+
+
+@reacts(Built, "DOR-20")
+def a_new_padlock_frees_the_leaf(world: World, built: Built) -> tuple[Happening, ...]:
+    """From now on only the padlock answers: whatever drove the door lets go of it."""
+    doors = [door for door in world.doors.values() if door.padlock == built.object]
+    return tuple(DoorDriven(door.id, activator, False) for door in doors for activator in door.driven_by)
 
 
 @reacts(DoorDriven, "DOR-15", "DOR-19")

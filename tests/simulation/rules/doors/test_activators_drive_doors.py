@@ -2,10 +2,11 @@
 
 import pytest
 
+from simulation.happenings.building import Built
 from simulation.happenings.doors import DoorClosed, DoorOpened, PadlockSwitched
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.orders import HoldDoor, SwitchLever
-from tests.simulation.drawing import drawn, go, happened, play, run
+from tests.simulation.drawing import drawn, go, happened, let_happen, play, run
 
 GATE = """
     ########
@@ -153,3 +154,14 @@ def stand_in_the_doorway(session):
 def walk_through(session):
     """The goblin goes through the door and the door has time to close."""
     go(session, "x", (6, 1))
+
+
+@pytest.mark.rule("DOR-20")
+def test_a_padlock_that_is_built_on_a_driven_door_takes_over():
+    """The leaf is let go of and falls shut, locked."""
+    session = gate({"padlock": {"built": False}})
+    switch(session, True)
+    driven = is_open(session)
+    let_happen(session, Built("D-lock", "x"))
+
+    assert driven and session.world.doors["D"].locked and not session.world.doors["D"].driven_by

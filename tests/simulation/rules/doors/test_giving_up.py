@@ -6,7 +6,7 @@ from simulation.happenings.doors import DoorGivenUp, DoorRammed, LockPicked, Mem
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
 from simulation.happenings.moving import StepTaken
-from simulation.kernel.activities import ActivityEnded
+from simulation.kernel.activities import ActivityBegan, ActivityEnded
 from simulation.orders import ArmLock
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 from tests.simulation.rules.doors.halls import NEVER, PICKS, hall
@@ -83,3 +83,17 @@ def test_who_works_or_waits_at_a_door_stops_when_its_lock_is_disarmed(party):
     run(session, 13)
     assert ended == ["party-1"]
     assert (3, 1) in [step.cell for step in happened(session, StepTaken)]
+
+
+@pytest.mark.rule("DOR-27", "INV-34")
+def test_who_is_shut_in_waits_until_the_door_is_unlocked():
+    """The door is locked behind a thief and cannot be forced: it looks again seldom, and goes when it may."""
+    level = drawn("#########\nP..D...t#\n#########", D={"kind": "door", "padlock": {"armed": False}})
+    session = play(level, party=["rogue"], goal="steal", rules=PICK_FIRST, seconds=6)
+    session.order(ArmLock("D", True), session.now)
+    run(session, 3_600)
+    waits = [each for each in happened(session, ActivityBegan) if each.activity.kind == "wait"]
+    session.order(ArmLock("D", False), session.now)
+    run(session, 3_620)
+
+    assert len(waits) < 150 and happened(session, AdventurerLeft)
