@@ -5,7 +5,7 @@ from pathlib import Path
 from simulation.kernel.happening import Happening
 from simulation.orders import HoldDoor
 from simulation.replaying import first_difference, load_replay, played_again, recorded, save_replay
-from tests.simulation.drawing import drawn, numbers, play
+from tests.simulation.drawing import EVERY_STEP, drawn, numbers, play
 
 HALL = """
     ##########
@@ -34,7 +34,7 @@ def test_numbers_that_were_changed_travel_along() -> None:
 
     replay = recorded(session)
 
-    assert replay.ruleset == {"invasions.arrival_interval_ms": 3_000}
+    assert replay.ruleset == EVERY_STEP | {"invasions.arrival_interval_ms": 3_000}
     assert played_again(replay).setting.ruleset == numbers(replay.ruleset)
 
 
