@@ -23,7 +23,9 @@ def test_all_are_out_before_the_first_looks_about() -> None:
 
     released = entries(session, CreatureReleased)
     assert len({each.happening.cell for each in released}) == 3
-    assert released[-1].id < min(e.id for e in entries(session, CameIntoView) if "spider" in e.happening.actor)
+    assert released[-1].id < min(
+        e.id for e in entries(session, CameIntoView) if "spider" in e.happening.actor
+    )
 
 
 @pytest.mark.rule("TRP-08")
