@@ -81,11 +81,12 @@ def test_surprise_lasts_until_the_end_of_the_first_round(monkeypatch):
 
 @pytest.mark.rule("AWR-03")
 def test_the_surprised_take_no_turn():
-    """An orc that would charge in the first round stands still, surprised; in the second it acts."""
-    session = fighting(1)
-    let_happen(session, RoundEffectBegan("fight-1", "G", "surprised", "", 1))
+    """An orc in the thick of a fight lets a round pass, surprised; in the next it strikes again."""
+    session = fighting(2)
+    before = sum(turn.actor == "G" for turn in happened(session, TurnTaken))
+    let_happen(session, RoundEffectBegan("fight-1", "G", "surprised", "", 2))
     session.run_until(session.now + 9_999)
-    assert "G" not in {turn.actor for turn in happened(session, TurnTaken)}
+    assert sum(turn.actor == "G" for turn in happened(session, TurnTaken)) == before
 
-    session.run_until(session.now + 10_000)
-    assert "G" in {turn.actor for turn in happened(session, TurnTaken)}
+    session.run_until(session.now + 10_001)
+    assert sum(turn.actor == "G" for turn in happened(session, TurnTaken)) == before + 1
