@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         self.docks.entitle("problems", f"{self.tr('Problems')} {count}" if count else self.tr("Problems"))
 
     def _restore(self) -> None:
-        self.resize(SIZE)
+        self.resize(SIZE.boundedTo(self.screen().availableSize()))
         self.restoreGeometry(self.settings.state("geometry"))
         self.restoreState(self.settings.state("docks"))
         self.play_panels.transport.hide()

@@ -107,6 +107,7 @@ def designer(qtbot: QtBot, settings: Settings) -> Iterator[Designer]:
     assert isinstance(application, QApplication)
     desk = Desk(application, settings)
     qtbot.addWidget(desk.window, before_close_func=_forget_changes)
+    desk.window.resize(1440, 900)  # the screen that is none is smaller than any today
     desk.window.show()
     qtbot.waitExposed(desk.window)
     yield Designer(desk)

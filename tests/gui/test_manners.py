@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from editor.app.canvas.widget import Canvas
+from editor.app.main_window import MainWindow
+from editor.app.settings import Settings
 from editor.app.theme.colours import THEMES, contrast
 from tests.gui.conftest import Designer
 
@@ -105,3 +107,12 @@ def test_every_command_of_the_toolbar_has_a_picture(designer: Designer) -> None:
     ]
 
     assert bare == []
+
+
+def test_the_first_window_fits_the_screen(designer: Designer, settings: Settings) -> None:
+    """On a small laptop no part of it lies outside."""
+    room = designer.window.screen().availableSize()
+    first = MainWindow(designer.desk.workspace, settings)
+
+    assert first.width() <= room.width() and first.height() <= room.height()
+    first.deleteLater()
