@@ -146,7 +146,7 @@ def main(asked: list[str]) -> int:
     """Run, print what survived, and say so in the exit code."""
     folders = [word for word in asked if Path(word).exists()]
     run = KnockOut([word for word in asked if word not in folders])
-    quiet = ["-p", "no:xdist", "-p", "no:terminal", "-p", "no:cacheprovider", "--benchmark-disable"]
+    quiet = ["-p", "no:xdist", "-p", "no:terminal", "-p", "no:cacheprovider"]
     pytest.main([*quiet, *(folders or ["tests"])], plugins=[run])
     for line in run.failing:
         print(f"fails as is {line}")
