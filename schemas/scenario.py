@@ -30,6 +30,11 @@ class PartyPlan(FileModel):
     members: tuple[Member, ...] = Field(min_length=1, max_length=100)
 
 
+def member_ids(party: PartyPlan) -> tuple[str, ...]:
+    """What the members of a party are called in play: by the party and their place in it."""
+    return tuple(f"{party.id}-{place}" for place in range(1, len(party.members) + 1))
+
+
 class Start(FileModel):
     """INV-35: the moment at which a play-test starts and what came before it."""
 

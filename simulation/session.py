@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container
 from dataclasses import dataclass, field
+from itertools import count
 
 from schemas.catalogue import Catalogue
 from schemas.ruleset import Ruleset
-from schemas.scenario import Member, PartyPlan, Scenario
+from schemas.scenario import Member, PartyPlan, Scenario, member_ids
 from simulation.digest import digest
 from simulation.happenings.invasions import PartySetOut, PlayStarted
 from simulation.happenings.orders import OrderGiven
@@ -54,7 +55,7 @@ class Session:
         """Begin a play-through of a copy of the level. Without a scenario a party comes at once (INV-35)."""
         numbers = ruleset or default_ruleset().with_overrides(level.ruleset)
         setting = Setting(level.copy(), numbers, catalogue or default_catalogue(), rules or rule_tables())
-        return cls._begun(setting, scenario or party_now(numbers), seed)
+        return cls._begun(setting, scenario or party_now(numbers, level.objects), seed)
 
     def again(self, seed: int) -> Session:
         """A new play-through of the same level and scenario from the start, with other dice."""
@@ -137,7 +138,9 @@ class Session:
         self.keyframes.append((len(self.log) - 1, frame_of(self.world)))
 
 
-def party_now(ruleset: Ruleset, members: Sequence[Member] = ()) -> Scenario:
-    """INV-35: the scenario of a start from the editor: the default party, at once."""
-    default = tuple(Member(kind=m.kind, level=m.level) for m in ruleset.invasions.default_party)
-    return Scenario(id="now", parties=(PartyPlan(id="party-1", members=tuple(members) or default),))
+def party_now(ruleset: Ruleset, taken: Container[str] = ()) -> Scenario:
+    """INV-35: the scenario of a start from the editor: the default party, at once, under ids not `taken`."""
+    members = tuple(Member(kind=m.kind, level=m.level) for m in ruleset.invasions.default_party)
+    plans = (PartyPlan(id=f"party-{number}", members=members) for number in count(1))
+    free = next(plan for plan in plans if not any(id in taken for id in (plan.id, *member_ids(plan))))
+    return Scenario(id="now", parties=(free,))

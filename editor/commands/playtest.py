@@ -57,6 +57,7 @@ def playtest(
     read, findings = load_level(level)
     for finding in findings:
         speaker.remark(finding.message)
+    warn_of_errors(speaker, read)
     session = Session.start(read, seed=seed, scenario=chosen_scenario(read, scenario))
     if length is None:
         session.run_to_end()
@@ -73,6 +74,16 @@ def playtest(
     else:
         for message in report_lines(session, report):
             speaker.tell(message)
+
+
+def warn_of_errors(speaker: Speaker, level: Level) -> None:
+    """A level with errors is played all the same, with a remark that says so."""
+    from simulation.checks import run_checks
+    from simulation.loading import default_catalogue, default_ruleset
+
+    errors = [f for f in run_checks(level, default_catalogue(), default_ruleset()) if f.severity == "error"]
+    if errors:
+        speaker.remark(Message("command.playtest.errors", count=len(errors), first=errors[0].message))
 
 
 def chosen_scenario(level: Level, name: str | None) -> Scenario | None:

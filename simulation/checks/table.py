@@ -26,6 +26,7 @@ from simulation.checks.portal_inside import portal_inside
 from simulation.checks.portal_without_way import portal_without_way
 from simulation.checks.rearm_load import rearm_load
 from simulation.checks.scenario_goal import scenario_goal
+from simulation.checks.scenario_ids import scenario_ids
 from simulation.checks.scenario_members import scenario_members
 from simulation.checks.scenario_parts import scenario_parts
 from simulation.checks.scenario_portal import scenario_portal
@@ -82,6 +83,7 @@ CHECKS = (
     Check("W-TREASURE-EMPTY", "warning", treasure_empty),
     Check("W-HOME-MISSING", "warning", home_missing, fix="clear_reference"),
     Check("E-SCENARIO-PORTAL", "error", scenario_portal, fix="clear_reference"),
+    Check("E-SCENARIO-ID", "error", scenario_ids),
     Check("E-SCENARIO-MEMBER", "error", scenario_members),
     Check("W-SCENARIO-GOAL", "warning", scenario_goal),
     Check("W-SCENARIO-PART", "warning", scenario_parts, fix="clear_reference"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from schemas.scenario import PartyPlan
+from schemas.scenario import PartyPlan, member_ids
 from simulation.dice import die, draw
 from simulation.happenings.invasions import (
     AdventurerJoined,
@@ -41,7 +41,7 @@ def a_party_arrives(world: World, coming: PartySetOut) -> tuple[Happening, ...]:
         for roll, planned in ((goal_roll, plan.goal), (portal_roll, plan.portal in portals))
         if not planned
     )
-    names = tuple(f"{plan.id}-{index + 1}" for index in range(len(plan.members)))
+    names = member_ids(plan)
     arrived = PartyArrived(plan.id, portal, goal, plan.faction, names, drawn)
     return (arrived, *_members(world, plan, portal, names))
 

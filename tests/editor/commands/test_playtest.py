@@ -9,6 +9,8 @@ from editor.cli import run
 from editor.commands.playtest import duration_in
 from schemas.clock import DAY, HOUR, MINUTE
 from schemas.problem import SayError
+from simulation.level_files import save_level
+from tests.simulation.drawing import drawn
 
 
 @pytest.fixture
@@ -73,3 +75,14 @@ def test_what_cant_be_done_is_said(
     assert run(["playtest", level, *options, "--until", "1s"]) == 2
 
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_level_with_errors_is_played_with_a_remark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a Master and a sanctum it says so on standard error, and plays."""
+    bare = tmp_path / "bare.dungeon"
+    save_level(bare, drawn("P..."))
+
+    assert run(["playtest", str(bare)]) == 0
+    assert "played with errors (2" in capsys.readouterr().err

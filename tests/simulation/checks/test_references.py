@@ -104,3 +104,17 @@ def test_rules_that_fit_count_beside_others_that_do_not() -> None:
     level.ruleset = {"traps.activator_spacing": 0, "no.such": 1}
 
     assert not found(level, "E-ACT-SPACING")
+
+
+@pytest.mark.parametrize(
+    ("ids", "clashes"), [(("a", "b"), 0), (("a", "a"), 1), (("P", "b"), 1), (("gang", "b"), 1)]
+)
+def test_parties_and_their_members_are_called_like_nothing_else(ids: tuple[str, str], clashes: int) -> None:
+    """Not like each other, not like the portal P, not like the goblin gang-1."""
+    level = drawn("P.Gs", G="goblin")
+    level.objects["gang-1"] = level.objects.pop("G").model_copy(update={"id": "gang-1"})
+    peasant = (Member(kind="peasant"),)
+    parties = tuple(PartyPlan(id=id, goal="kill_master", members=peasant) for id in ids)
+    level.scenarios["s"] = Scenario(id="s", parties=parties)
+
+    assert len(found(level, "E-SCENARIO-ID")) == clashes

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from simulation.digest import digest, digests
 from simulation.happenings.invasions import AdventurerEntered
+from simulation.session import Session
 from tests.simulation.drawing import drawn, happened, play
 
 HALL = """
@@ -73,3 +74,15 @@ def test_a_run_in_one_go_keeps_keyframes_on_its_way(monkeypatch):
     kept = [index for index, _ in session.keyframes]
 
     assert max(later - earlier for earlier, later in pairwise([*kept, len(session.log)])) < 40
+
+
+def test_a_party_at_once_is_called_like_nothing_in_the_level():
+    """A minion called party-1-2 and the rogue of the party are two."""
+    level = drawn(HALL.replace("M", "G", 1).replace("sG", "sM"), G="goblin")
+    level.objects["party-1-2"] = (
+        drawn("M").objects["M"].model_copy(update={"id": "party-1-2", "cell": (8, 1)})
+    )
+    session = Session.start(level)
+    session.run_until(session.now + 5_000)
+
+    assert set(session.world.parties["party-2"].members) == {"party-2-1", "party-2-2", "party-2-3"}
