@@ -7,6 +7,7 @@ Ours and the peers take turns on inputs that differ, and only the ratios count: 
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import statistics
 import subprocess
@@ -94,7 +95,10 @@ def our_process(folder: Path) -> None:
 def tiled_process(folder: Path) -> None:
     """Tiled opens and saves the map without a window."""
     files = [str(folder / "map.tmx"), str(folder / "out.tmx")]
-    subprocess.run(["tiled", "--export-map", "tmx", *files], check=True, capture_output=True)
+    subprocess.run(
+        ["tiled", "--export-map", "tmx", *files],
+        check=True, capture_output=True, env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
 
 
 def measured() -> dict[str, float]:
