@@ -15,6 +15,7 @@ from simulation.wiring.grid import (
     HOP_V,
     HOPS,
     JOINT,
+    MOST_WIRED_CELLS,
     NO_CROSSING,
     Groups,
     ObjectCells,
@@ -27,8 +28,8 @@ from simulation.wiring.grid import (
 from simulation.wiring.placing import plan_bare
 from simulation.wiring.sides import ALL, BITS, LETTER, OPPOSITE, STEP, E, S, neighbour
 
-MOST_EDGES = 2 * 1024 * 1024
-"""More unit edges than the largest map has: runs beyond that can only lie on each other."""
+MOST_EDGES = 2 * MOST_WIRED_CELLS
+"""No more unit edges than so many cells can have: runs beyond that are set aside."""
 AXES = {HOP_H: "H", HOP_V: "V", JOINT: "J", NO_CROSSING: ""}
 _AXIS_OF = {letter: x4 for x4, letter in AXES.items()}
 _SIDE_OF = {letter: side for side, letter in LETTER.items()}

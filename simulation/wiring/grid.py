@@ -20,6 +20,8 @@ ObjectCells: TypeAlias = Mapping[Cell, tuple[str, str]]
 TERMINALS = ("activator", "mechanism", "timer", "door", "padlock")
 """Families that wires attach to; all else (beds, treasure, …) lies over wires without touching them."""
 
+MOST_WIRED_CELLS = 131_072
+"""Cells with wire in a level: more than any dungeon has; nets of more would take too long to trace."""
 NO_CROSSING, HOP_H, HOP_V, JOINT = 0, 1, 2, 3
 HOPS = (HOP_H, HOP_V)
 CROSSED = (VERTICAL, HORIZONTAL)

@@ -165,7 +165,7 @@ def _set_down(draft: Draft, laid: Fragment) -> None:
     for edit in _painted(level, laid):
         draft.do(edit)
     draft.do(PlaceObjects.plan(level, [clipped for _, clipped in objects if clipped is not None]))
-    draft.do(WireEdit.plan("paste", plan_lay(level, clipped_wires(laid.wires, size))))
+    draft.do(WireEdit.plan_more(level, "paste", plan_lay(level, clipped_wires(laid.wires, size))))
 
 
 def _painted(level: Level, laid: Fragment) -> Iterator[PaintCells]:

@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from editor.core.change import Change, Region
 from editor.core.edits.edit import Edit
+from editor.core.refusal import Refusal
 from schemas.message import Message
 from simulation.level.level import Level
 from simulation.wiring.change import WireChange
 from simulation.wiring.change import apply as apply_wires
 from simulation.wiring.change import revert as revert_wires
+from simulation.wiring.grid import MOST_WIRED_CELLS
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,6 +27,14 @@ class WireEdit(Edit):
     @classmethod
     def plan(cls, verb: str, wires: WireChange) -> WireEdit:
         """Wrap a change; the tools ask wiring for it and see to refusals."""
+        return cls(verb, wires)
+
+    @classmethod
+    def plan_more(cls, level: Level, verb: str, wires: WireChange) -> WireEdit | Refusal:
+        """The same for a change that lays wires: refused when the level would hold more than may be saved."""
+        added = sum(1 for _, before, after in wires.cells if before is None and after is not None)
+        if added and len(level.wires.cells) + added > MOST_WIRED_CELLS:
+            return Refusal(Message("edit.too_many_wires", most=MOST_WIRED_CELLS))
         return cls(verb, wires)
 
     def apply(self, level: Level) -> None:

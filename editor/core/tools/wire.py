@@ -84,7 +84,7 @@ class WireDrag(Gesture):
     def _plan_of(self, drag: DragPlan) -> Plan:
         if drag.refusal is not None:
             return Refusal(with_names(self._document.level, drag.refusal), drag.path, drag.attached)
-        return WireEdit.plan("draw", drag.change)
+        return WireEdit.plan_more(self._document.level, "draw", drag.change)
 
     def _fix(self) -> None:
         end = self.corners()[-1]

@@ -3,6 +3,7 @@
 import pytest
 
 from editor.core.document import Document
+from editor.core.edits import wire_edit
 from editor.core.facing import new_object
 from editor.core.refusal import Refusal
 from editor.core.tools.pointer import Pointer
@@ -98,3 +99,12 @@ def test_keys_flip_and_join_a_crossing() -> None:
         top.append(document.level.wires.cells[(3, 2)].x4)
 
     assert top == [2, 1, 3]
+
+
+def test_a_level_holds_no_more_wire_than_a_file_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With room for five cells a wire of five is laid, and one of six is refused with the number."""
+    monkeypatch.setattr(wire_edit, "MOST_WIRED_CELLS", 5)
+
+    assert not isinstance(begun((1, 1), (5, 1)).plan(), Refusal)
+    refused = begun((1, 1), (6, 1)).plan()
+    assert isinstance(refused, Refusal) and "at most 5" in refused.message.text()

@@ -71,11 +71,11 @@ def test_what_does_not_fit_is_named_and_left_out(
 
 
 def test_runs_that_lie_on_each_other_are_bounded() -> None:
-    """A small file can't keep the reader busy: the largest map has 2 × 1024 × 1024 edges."""
-    runs = tuple((0, 0, 1023, 0) for _ in range(2051))
+    """A small file can't keep the reader busy: no level has more than 262,144 edges."""
+    runs = tuple((0, 0, 1023, 0) for _ in range(257))
     grid, findings = wires_from_file(WiresPart(runs=runs), {})
 
-    assert (len(grid), findings[0].path, len(findings)) == (1024, "wires.runs[2050]", 1)
+    assert (len(grid), findings[0].path, len(findings)) == (1024, "wires.runs[256]", 1)
 
 
 def test_ends_kept_apart_for_a_missing_object_are_pulled_out() -> None:
