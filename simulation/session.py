@@ -118,10 +118,6 @@ class Session:
             enact(world, entry)
         return world
 
-    def digest_at(self, index: int) -> str:
-        """The fingerprint of the state just after entry `index`."""
-        return digest(self.world_at(index))
-
     def branch(self, index: int) -> Session:
         """Another play-through that shares the past up to entry `index` and goes on from there."""
         kept = [frame for frame in self.keyframes if frame[0] <= index]

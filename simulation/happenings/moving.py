@@ -26,9 +26,7 @@ class StepTaken(Happening):
 
     def apply(self, world: World) -> None:
         """Move the body and turn it the way it went."""
-        creature = world.creatures[self.actor]
-        creature.facing = facing_towards(self.origin, self.cell, creature.facing)
-        world.place_body(creature, self.cell)
+        _arrive(world, self.actor, self.origin, self.cell)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +39,13 @@ class StrollEnded(Happening):
 
     def apply(self, world: World) -> None:
         """Move the body and turn it the way it went."""
-        creature = world.creatures[self.actor]
-        creature.facing = facing_towards(self.origin, self.cell, creature.facing)
-        world.place_body(creature, self.cell)
+        _arrive(world, self.actor, self.origin, self.cell)
+
+
+def _arrive(world: World, actor: str, origin: Cell, cell: Cell) -> None:
+    creature = world.creatures[actor]
+    creature.facing = facing_towards(origin, cell, creature.facing)
+    world.place_body(creature, cell)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schemas.model import Cell
-from schemas.objects import Activator, AnyPlaced, Area, Door, Furnishing, family_of
+from schemas.objects import Activator, AnyPlaced, Area, Door, family_of
 from schemas.scenario import Scenario
 from simulation.wiring.grid import WireGrid
 
@@ -143,8 +143,3 @@ def area_cells(areas: Iterable[AnyPlaced]) -> list[Cell]:
         corners[row, column + width] -= 1
     rows, columns = np.nonzero(corners.cumsum(axis=0).cumsum(axis=1))
     return list(zip((columns + left).tolist(), (rows + top).tolist(), strict=True))
-
-
-def treasure_worth(level: Level) -> int:
-    """All treasure of the level, in pieces."""
-    return sum(o.amount for o in level.of_kind("treasure") if isinstance(o, Furnishing))

@@ -38,14 +38,6 @@ def treasure_cells(world: World) -> list[Cell]:
     return [objects[key].cell for key in sorted(world.treasure) if world.treasure[key] > 0]
 
 
-def treasure_at(world: World, cell: Cell) -> str:
-    """The id of a treasure in the cell with something left, or nothing."""
-    for key in world.setting.objects_at.get(cell, ()):
-        if world.treasure.get(key, 0) > 0:
-            return key
-    return ""
-
-
 def carries_more(world: World, creature: Creature) -> int:
     """How many pieces it can still carry."""
     return max(0, world.ruleset.invasions.treasure_carried - creature.carrying)

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from simulation.checks import run_checks
+from simulation.digest import digest
 from simulation.kernel.happening import Entry, enact
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.orders import HoldDoor
@@ -43,7 +44,7 @@ def test_the_fold_of_the_log_is_the_state(number: int) -> None:
     middle, then = len(live.log) - 1, live.digest()
     live.run_until(live.now + 3_600_000, 600)
 
-    assert (live.digest_at(middle), live.digest_at(len(live.log) - 1)) == (then, live.digest())
+    assert (digest(live.world_at(middle)), digest(live.world_at(len(live.log) - 1))) == (then, live.digest())
 
 
 @given(NUMBERS)
@@ -73,7 +74,7 @@ def test_looking_changes_nothing(number: int) -> None:
     wild_order(looked_at, dice).check(looked_at.world)
     HoldDoor("nowhere", True).check(looked_at.world)
     run_checks(looked_at.setting.level, default_catalogue(), default_ruleset())
-    outcome(looked_at), looked_at.digest_at(dice.randrange(len(looked_at.log)))
+    outcome(looked_at), digest(looked_at.world_at(dice.randrange(len(looked_at.log))))
     looked_at.run_until(looked_at.now + 600_000, 300)
     left_alone.run_until(left_alone.now + 600_000, 300)
 
