@@ -35,11 +35,6 @@ class Navigator(QObject):
         self._animation.valueChanged.connect(self._advance)
 
     @property
-    def dragging(self) -> bool:
-        """Whether the map is being dragged."""
-        return self._drag is not None
-
-    @property
     def gliding(self) -> bool:
         """Whether the camera is on its way."""
         return self._running()

@@ -164,11 +164,6 @@ class Canvas(QWidget):
                 if region is not None:
                     self.repaint_region(region)
 
-    def set_style(self, style: MapStyle) -> None:
-        """Draw in another style."""
-        self.scene.style = style
-        self.show_level(self.scene.level)
-
     def refresh(self) -> None:
         """Paint everything anew: what is shown, or how, was changed."""
         self.backdrop.spoil()
