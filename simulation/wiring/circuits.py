@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from simulation.wiring.nets import Nets
+from simulation.wiring.net_table import NetTable, first_free
 
 if TYPE_CHECKING:
     import networkx as nx
+
+    from simulation.wiring.links import Links
 
 RULES = ("WIR-04", "WIR-05")
 
@@ -28,41 +31,60 @@ class Arrival:
     off_ms: int
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The numbers of the ruleset that findings about connections ask for."""
+
+    activators_per_door: int = 0
+    """The most activators that a door may have (WIR-10), 0 for any number."""
+
+
 class Circuits:
     """What conducts: nets, and the timers between them. Objects of other families end a way."""
 
-    def __init__(self, nets: Nets, delays: Mapping[str, int] | None = None) -> None:
+    def __init__(
+        self, nets: NetTable, delays: Mapping[str, int] | None = None, limits: Limits | None = None
+    ) -> None:
         """`delays`: timer id → ms; a timer that is missing there delays by nothing."""
         import networkx as nx  # late: its import costs 0.2 s
 
         self.nets = nets
+        self.limits = limits or Limits()
+        self._first = first_free(nets)
         self._timers = [key for key in nets.of_family("timer") if nets.of(key)]
         self._delay = [(delays or {}).get(key, 0) for key in self._timers]
         self.graph: nx.Graph[int] = nx.Graph()
-        self.graph.add_nodes_from(range(len(nets) + len(self._timers)))
-        for node, timer in enumerate(self._timers, len(nets)):
+        self.graph.add_nodes_from((*nets.numbers, *self.timer_nodes()))
+        for node, timer in enumerate(self._timers, self._first):
             self.graph.add_edges_from((net, node) for net in nets.of(timer))
 
     def delay(self, node: int) -> int:
         """Milliseconds that a node of the graph adds: a timer's delay, nothing for a net."""
-        return self._delay[node - len(self.nets)] if node >= len(self.nets) else 0
+        return self._delay[node - self._first] if node >= self._first else 0
 
     def timer_nodes(self) -> range:
         """The nodes of the graph that are timers, by id."""
-        return range(len(self.nets), len(self.nets) + len(self._timers))
+        return range(self._first, self._first + len(self._timers))
 
     def timer(self, node: int) -> str:
         """The timer that a node stands for."""
-        return self._timers[node - len(self.nets)]
+        return self._timers[node - self._first]
+
+    @cached_property
+    def links(self) -> Links:
+        """What each activator fires and drives."""
+        from simulation.wiring.links import links_of  # links are traced on circuits: the two need each other
+
+        return links_of(self)
 
     def components(self) -> list[tuple[list[int], list[str]]]:
         """The circuits: nets that hang together through timers, and those timers; by first net."""
         import networkx as nx
 
-        nets = len(self.nets)
+        first = self._first
         parts = sorted(sorted(part) for part in nx.connected_components(self.graph))
         return [
-            ([node for node in part if node < nets], [self._timers[n - nets] for n in part if n >= nets])
+            ([node for node in part if node < first], [self.timer(node) for node in part if node >= first])
             for part in parts
         ]
 
@@ -92,7 +114,7 @@ class Circuits:
             return {}
 
         def entering(_: int, node: int, __: Mapping[str, object]) -> int:
-            return self.delay(node) * _PER_MS + 1 if node >= len(self.nets) else 0
+            return self.delay(node) * _PER_MS + 1 if node >= self._first else 0
 
         lengths = nx.multi_source_dijkstra_path_length(self.graph, starts, weight=entering)
-        return {node: int(length) for node, length in lengths.items() if node < len(self.nets)}
+        return {node: int(length) for node, length in lengths.items() if node < self._first}

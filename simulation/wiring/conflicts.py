@@ -5,24 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from schemas.message import Message
+from simulation.wiring.circuits import Circuits
 from simulation.wiring.finding import ConnectionFinding
-from simulation.wiring.links import Links
+from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.witness import Ways, shared
 
 
 def conflict_findings(
-    links: Links, sinks: dict[str, str], ways: Ways, door_limit: int = 0
+    _grid: WireGrid, _objects: ObjectCells, circuits: Circuits, ways: Ways
 ) -> Iterator[ConnectionFinding]:
-    """Activators with several mechanisms, mechanisms and doors with several activators, by id.
-
-    `sinks`: mechanisms and doors with their families. `door_limit`: the most activators that a door may
-    have, 0 for any number.
-    """
+    """Activators with several mechanisms, mechanisms and doors with several activators, by id."""
+    links, door_limit = circuits.links, circuits.limits.activators_per_door
     for activator, link in links.of.items():
         if len(link.mechanisms) > 1:
             yield _many_mechanisms(activator, [key for key, _ in link.mechanisms], ways)
-    for sink, family in sinks.items():
-        activators = links.activators(sink)
+    for sink in circuits.nets.of_family("mechanism", "door", "padlock"):
+        family, activators = circuits.nets.families[sink], links.activators(sink)
         if len(activators) < 2:
             continue
         if family == "mechanism":

@@ -12,7 +12,7 @@ from simulation.wiring.decide import decide
 from simulation.wiring.grid import HOPS, JOINT, ObjectCells, WireCell, WireGrid, terminal_at
 from simulation.wiring.joining import joined
 from simulation.wiring.judging import Reaches, conflicts, reaches
-from simulation.wiring.nets import Nets
+from simulation.wiring.net_table import NetTable
 from simulation.wiring.nets import nets as nets_from_scratch
 from simulation.wiring.path import drag_path, visits
 from simulation.wiring.sides import BITS, Edge, by_row, edge_of, side_towards
@@ -51,7 +51,7 @@ def plan_drag(
     objects: ObjectCells,
     corners: Iterable[Cell],
     forced: bool = False,
-    nets: Nets | None = None,
+    nets: NetTable | None = None,
     door_limit: int = 0,
 ) -> DragPlan:
     """Plan a drag over its corners (see `drag_path`); the grid stays as it is.

@@ -1,34 +1,57 @@
-"""The rules of connection over a whole level: every finding about its wires, in a fixed order."""
+"""The rules of connection over a whole level: every finding about its wires, in a fixed order.
+
+`FINDERS` is the table of them. Each is called `find(grid, objects, circuits, ways)`, once for the whole level
+from scratch, or once for each *island* (nets and objects that hang together) that an edit touched: its
+findings are kept until the next edit there. So that both give the same, a finder
+
+* goes over `circuits` (`circuits.nets`, `.links`, `.components()`), never over `grid` or `objects` whole:
+  they are the level's, for looking at single cells;
+* looks at no cell farther than `NEAR` from a wire or an object of `circuits`;
+* takes numbers of the ruleset from `circuits.limits` (a `Limits`: add a field), times from `circuits`;
+* makes nothing hang on the numbers of nets but their order, and yields no finding twice;
+* asks for `nets.nodes` of a net only when it has something to report: a net may have 100,000.
+
+The order in which it yields does not matter: findings are sorted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
 
-from simulation.wiring.circuits import Circuits
+from simulation.wiring.circuits import Circuits, Limits
 from simulation.wiring.conflicts import conflict_findings
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
-from simulation.wiring.links import links_of
 from simulation.wiring.loose import dangling, dead, unconnected
 from simulation.wiring.nets import nets
+from simulation.wiring.sides import by_row
 from simulation.wiring.timers import timer_findings
 from simulation.wiring.witness import Ways
+
+Finder: TypeAlias = Callable[[WireGrid, ObjectCells, Circuits, Ways], Iterable[ConnectionFinding]]
+
+FINDERS: tuple[Finder, ...] = (conflict_findings, unconnected, timer_findings, dead, dangling)
+NEAR = 2
+"""How many cells from its island's wires and objects a finder may look, along either axis."""
+_RANK = {"error": 0, "warning": 1, "hint": 2}
 
 
 def connection_findings(
     grid: WireGrid, objects: ObjectCells, delays: Mapping[str, int] | None = None, door_limit: int = 0
 ) -> list[ConnectionFinding]:
     """All findings of the level, errors first. `delays`: timer id → ms; `door_limit`: see WIR-10."""
-    circuits = Circuits(nets(grid, objects), delays)
-    links, ways = links_of(circuits), Ways(grid, objects)
-    families = circuits.nets.families
-    sinks = {key: family for key, family in families.items() if family in ("mechanism", "door", "padlock")}
-    found = [
-        *conflict_findings(links, sinks, ways, door_limit),
-        *unconnected(links, circuits.nets.of_family("mechanism"), ways),
-        *timer_findings(grid, objects, circuits, ways),
-        *dead(circuits),
-        *dangling(grid, objects),
-    ]
-    rank = {"error": 0, "warning": 1, "hint": 2}
-    return sorted(found, key=lambda finding: rank[finding.severity])
+    circuits = Circuits(nets(grid, objects), delays, Limits(door_limit))
+    return findings_of(grid, objects, circuits, Ways(grid, objects))
+
+
+def findings_of(
+    grid: WireGrid, objects: ObjectCells, circuits: Circuits, ways: Ways
+) -> list[ConnectionFinding]:
+    """What all finders find on these circuits, in the order of lists."""
+    return sorted((found for find in FINDERS for found in find(grid, objects, circuits, ways)), key=in_lists)
+
+
+def in_lists(finding: ConnectionFinding) -> tuple[object, ...]:
+    """Sorting key: errors first, then by code, objects and place."""
+    return (_RANK[finding.severity], finding.code, finding.objects, by_row(finding.cell))

@@ -11,15 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from schemas.model import Cell
 from simulation.wiring.grid import ObjectCells, WireCell, WireGrid, terminal_at
-from simulation.wiring.nets import Nets
+from simulation.wiring.net_table import NetTable, first_free
 from simulation.wiring.sides import OPPOSITE, side_towards
 
 
 class Bundles:
     """Which activators reach which sinks, over nets that may have been joined."""
 
-    def __init__(self, nets: Nets) -> None:
+    def __init__(self, nets: NetTable) -> None:
         self.nets = nets
+        self.first = first_free(nets)
+        """Pieces below this number are old nets."""
         self.families = dict(nets.families)
         self._above: dict[int, int] = {}
         self._pieces: dict[int, list[int]] = {}
@@ -51,12 +53,12 @@ class Bundles:
 
     def old_nets(self, bundle: int) -> list[int]:
         """The old nets in a bundle, sorted."""
-        return sorted(piece for piece in self.pieces(bundle) if piece < len(self.nets))
+        return sorted(piece for piece in self.pieces(bundle) if piece < self.first)
 
     def objects(self, bundle: int) -> Iterator[str]:
         """The objects on a bundle; one may come twice."""
         for piece in self.pieces(bundle):
-            if piece < len(self.nets):
+            if piece < self.first:
                 yield from self.nets.objects[piece]
             yield from self._attached.get(piece, ())
 
@@ -90,7 +92,7 @@ class Bundles:
 def joined(
     grid: WireGrid,
     objects: ObjectCells,
-    nets: Nets,
+    nets: NetTable,
     path: Sequence[Cell],
     decided: Mapping[Cell, WireCell | None],
 ) -> tuple[Bundles, list[int]]:
@@ -100,7 +102,7 @@ def joined(
     for cell, wires in decided.items():
         terminal = terminal_at(objects, cell)
         for group in wires.groups if wires is not None else ():
-            piece = pieces[(cell, group)] = len(nets) + len(pieces)
+            piece = pieces[(cell, group)] = bundles.first + len(pieces)
             for old in _within(grid, nets, cell, group):
                 bundles.join(piece, old)
             if terminal is not None:
@@ -118,7 +120,7 @@ def _piece(
     return pieces[(cell, wires.group(side) if wires is not None else 0)]
 
 
-def _within(grid: WireGrid, nets: Nets, cell: Cell, group: int) -> list[int]:
+def _within(grid: WireGrid, nets: NetTable, cell: Cell, group: int) -> list[int]:
     """The old nets in a cell whose sides lie inside the new group."""
     wires = grid.at(cell)
     groups = wires.groups if wires is not None else ()

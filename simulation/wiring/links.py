@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from simulation.wiring.circuits import Arrival, Circuits
 from simulation.wiring.grid import ObjectCells, WireGrid
-from simulation.wiring.nets import Nets, nets
+from simulation.wiring.net_table import NetTable
+from simulation.wiring.nets import nets
 
 RULES = ("WIR-10", "WIR-12")
 
@@ -84,7 +85,7 @@ def _traced(circuits: Circuits, activator: str) -> Link:
     return Link(None, tuple(doors), tuple(mechanisms))
 
 
-def _at_sinks(nets: Nets, arrivals: Mapping[int, Arrival]) -> tuple[dict[str, int], dict[str, int]]:
+def _at_sinks(nets: NetTable, arrivals: Mapping[int, Arrival]) -> tuple[dict[str, int], dict[str, int]]:
     first: dict[str, int] = {}
     last: dict[str, int] = {}
     for net, arrival in arrivals.items():

@@ -7,21 +7,21 @@ from dataclasses import dataclass, field
 
 from schemas.model import Cell
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
+from simulation.wiring.net_table import ByFamily, Node
 from simulation.wiring.sides import BITS, OPPOSITE, STEP, by_row
 
 RULES = ("WIR-09",)
 
-Node = tuple[Cell, int]
-"""One wire in one cell: the cell and the sides that it takes there."""
-
 
 @dataclass(frozen=True, slots=True)
-class Nets:
+class Nets(ByFamily):
     """All nets of a grid, numbered from 0 by their first node, row by row."""
 
     net_of: Mapping[Node, int]
     nodes: tuple[tuple[Node, ...], ...]
     """Per net its nodes, in the order in which they were walked; the first is the net's smallest."""
+    ends: tuple[tuple[Cell, ...], ...]
+    """Per net the cells in which its wire ends without an object, row by row."""
     objects: tuple[tuple[str, ...], ...]
     """Per net the ids of attached objects, sorted."""
     of_object: Mapping[str, tuple[int, ...]]
@@ -36,13 +36,20 @@ class Nets:
         """The nets of an object."""
         return self.of_object.get(object_id, ())
 
-    def of_family(self, *families: str) -> list[str]:
-        """The ids of all objects of these families, with wire or without, sorted."""
-        return [key for key, family in self.families.items() if family in families]
+    @property
+    def numbers(self) -> range:
+        """0 and up."""
+        return range(len(self.nodes))
 
-    def attached(self, net: int, *families: str) -> list[str]:
-        """The objects of these families on a net, sorted."""
-        return [key for key in self.objects[net] if self.families[key] in families]
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Per net how many nodes it has."""
+        return tuple(map(len, self.nodes))
+
+    @property
+    def anchors(self) -> tuple[Cell, ...]:
+        """Per net its first cell."""
+        return tuple(nodes[0][0] for nodes in self.nodes)
 
 
 def nets(grid: WireGrid, objects: ObjectCells) -> Nets:
@@ -62,13 +69,20 @@ def nets(grid: WireGrid, objects: ObjectCells) -> Nets:
             attached[net].add(terminal[0])
             of_object.setdefault(terminal[0], set()).add(net)
     return Nets(
-        net_of, members, tuple(tuple(sorted(ids)) for ids in attached), _sorted(of_object),
+        net_of, members, tuple(_ends(grid, nodes) for nodes in members),
+        tuple(tuple(sorted(ids)) for ids in attached), _sorted(of_object),
         {key: families[key] for key in sorted(families)},
     )  # fmt: skip
 
 
 def _sorted(of_object: Mapping[str, Iterable[int]]) -> dict[str, tuple[int, ...]]:
     return {key: tuple(sorted(of_object[key])) for key in sorted(of_object)}
+
+
+def _ends(grid: WireGrid, nodes: Iterable[Node]) -> tuple[Cell, ...]:
+    """The cells without an object (which would give its wires parts) in which these have one side only."""
+    found = [cell for cell, group in nodes if len(BITS[group]) == 1 and not grid.cells[cell].part]
+    return tuple(sorted(found, key=by_row))
 
 
 def _flooded(grid: WireGrid) -> tuple[dict[Node, int], tuple[tuple[Node, ...], ...]]:

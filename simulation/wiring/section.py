@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from schemas.model import Cell
 from simulation.wiring.grid import AXIS_OF_STRAIGHT, HOPS, ObjectCells, WireGrid, terminal_at
-from simulation.wiring.nets import Node, walk
+from simulation.wiring.net_table import Node
+from simulation.wiring.nets import walk
 from simulation.wiring.sides import BITS, STRAIGHTS, Edge, by_row, edge_of
 
 
@@ -36,7 +39,7 @@ def section(grid: WireGrid, objects: ObjectCells, node: Node) -> list[Edge]:
     return _by_row(found)
 
 
-def net_edges(nodes: tuple[Node, ...]) -> list[Edge]:
+def net_edges(nodes: Sequence[Node]) -> list[Edge]:
     """All edges of a net (`Nets.nodes[net]`), row by row."""
     return _by_row({edge_of(cell, side): None for cell, group in nodes for side in BITS[group]})
 

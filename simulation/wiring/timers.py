@@ -8,25 +8,25 @@ from itertools import combinations
 from schemas.message import Message
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.finding import ConnectionFinding
-from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
-from simulation.wiring.sides import BITS
+from simulation.wiring.grid import ObjectCells, WireGrid
+from simulation.wiring.sides import BITS, by_row
 from simulation.wiring.witness import Ways
 
 RULES = ("WIR-11",)
 
 
 def timer_findings(
-    grid: WireGrid, objects: ObjectCells, circuits: Circuits, ways: Ways
+    grid: WireGrid, _objects: ObjectCells, circuits: Circuits, ways: Ways
 ) -> Iterator[ConnectionFinding]:
     """What is odd about timers: first what concerns one alone, by id, then parallels, then rings."""
-    ports = _ports(grid, objects)
     for timer in circuits.nets.of_family("timer"):
         nets, cell = circuits.nets.of(timer), ways.cell_of(timer)
-        message = Message(_WORDS[min(ports[timer], 2)], timer=timer)
-        if len(nets) == 1 and ports[timer] > 1:
-            cells = tuple(cell for cell, _ in circuits.nets.nodes[nets[0]])
+        ports = len(BITS[grid.mask(cell)])  # a timer fills one cell
+        message = Message(_WORDS[min(ports, 2)], timer=timer)
+        if len(nets) == 1 and ports > 1:
+            cells = tuple(sorted({cell for cell, _ in circuits.nets.nodes[nets[0]]}, key=by_row))
             yield ConnectionFinding("W-TIMER-BYPASSED", (timer,), cell, cells, message)
-        elif ports[timer] == 1:
+        elif ports == 1:
             yield ConnectionFinding("W-TIMER-DEAD-END", (timer,), cell, (), message)
         elif not nets:
             yield ConnectionFinding("W-UNWIRED", (timer,), cell, (), message)
@@ -38,16 +38,6 @@ def timer_findings(
 
 
 _WORDS = ("wiring.timer_unwired", "wiring.timer_dead_end", "wiring.timer_bypassed")
-
-
-def _ports(grid: WireGrid, objects: ObjectCells) -> dict[str, int]:
-    """How many wires end at each timer."""
-    found: dict[str, int] = {}
-    for cell in objects:
-        terminal = terminal_at(objects, cell)
-        if terminal is not None and terminal[1] == "timer":
-            found[terminal[0]] = found.get(terminal[0], 0) + len(BITS[grid.mask(cell)])
-    return found
 
 
 def _parallels(circuits: Circuits) -> dict[str, str]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from schemas.model import Cell
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
-from simulation.wiring.nets import Node, walk
+from simulation.wiring.net_table import Node
+from simulation.wiring.nets import walk
 from simulation.wiring.sides import BITS, by_row
 
 

@@ -7,7 +7,7 @@ from editor.core.edits.wire_edit import WireEdit
 from schemas.finding import Finding
 from simulation.level.level import body_cells
 from simulation.wiring.erase import plan_erase
-from simulation.wiring.nets import Node
+from simulation.wiring.net_table import Node
 from simulation.wiring.section import net_edges, section, wire_under
 from simulation.wiring.sides import BITS, Edge, neighbour
 
