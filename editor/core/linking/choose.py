@@ -1,0 +1,89 @@
+"""Choosing what an activator sets off: its one mechanism and its doors, old links undone in the same step."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from editor.core.edits.draft import Draft
+from editor.core.linking.diff import link_diff
+from editor.core.linking.link import fired_by, plan_link, why_not
+from editor.core.linking.plan import LinkPlan
+from editor.core.linking.table import LinkTable, table_at
+from editor.core.linking.unlink import plan_unlink
+from editor.core.naming import label
+from editor.core.refusal import Refusal
+from schemas.message import Message
+from schemas.objects import family_of
+from schemas.ruleset.ruleset import Ruleset
+from simulation.level.level import Level
+
+RULES = ("WIR-02", "WIR-03", "WIR-10")
+
+
+class _Steps:
+    """Plans in a row as one: refused when one of them is, without an edit when one has none."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+        self.draft = Draft(level)
+        self.refusal: Refusal | None = None
+        self._stuck = False
+
+    def take(self, plan: LinkPlan) -> None:
+        self.refusal = self.refusal or plan.refusal
+        if plan.edit is not None:
+            self.draft.do(plan.edit)
+        elif plan.refusal is not None:
+            self._stuck = True
+
+    def as_one(self, name: Message) -> LinkPlan:
+        if self._stuck:
+            return LinkPlan(refusal=self.refusal)
+        edit = self.draft.as_one(name)
+        return LinkPlan(edit, link_diff(self._level, self.draft.level), self.refusal)
+
+
+def plan_mechanism(level: Level, ruleset: Ruleset, activator: str, mechanism: str | None) -> LinkPlan:
+    """Let the activator fire this mechanism and no other, after the delay that it had; None: fire nothing.
+
+    A mechanism of another activator's is refused, with an edit that takes it from there.
+    """
+    table = table_at(level, {activator})
+    fired = {sink: entry.on_ms for (_, sink), entry in table.items() if entry.fires}
+    steps = _Steps(level)
+    for old in fired:
+        if old != mechanism:
+            steps.take(plan_unlink(steps.draft.level, activator, old))
+    if mechanism is not None and mechanism not in fired:
+        delay = min(fired.values(), default=0)
+        _take_over(steps, ruleset, activator, mechanism)
+        steps.take(plan_link(steps.draft.level, ruleset, activator, mechanism, delay))
+    return steps.as_one(Message("linking.step.mechanism", activator=label(level, activator)))
+
+
+def _take_over(steps: _Steps, ruleset: Ruleset, activator: str, mechanism: str) -> None:
+    """Part the mechanism from the activators that it has, which needs the designer's consent."""
+    level = steps.draft.level
+    known = mechanism in level.objects and family_of(level.objects[mechanism].kind) == "mechanism"
+    no = why_not(level, ruleset, activator, mechanism)
+    if not known or no is None:
+        return
+    for other in fired_by(level, mechanism):
+        steps.refusal = steps.refusal or no.refusal
+        steps.take(plan_unlink(steps.draft.level, other, mechanism))
+
+
+def plan_doors(level: Level, ruleset: Ruleset, activator: str, doors: Collection[str]) -> LinkPlan:
+    """Let the activator drive these doors and no others; those that stay keep their wires and delays."""
+    driven = _doors(table_at(level, {activator}))
+    steps = _Steps(level)
+    for door in driven:
+        if door not in doors:
+            steps.take(plan_unlink(steps.draft.level, activator, door))
+    for door in sorted(set(doors) - set(driven)):
+        steps.take(plan_link(steps.draft.level, ruleset, activator, door))
+    return steps.as_one(Message("linking.step.doors", activator=label(level, activator)))
+
+
+def _doors(table: LinkTable) -> list[str]:
+    return [sink for (_, sink), entry in table.items() if not entry.fires]
