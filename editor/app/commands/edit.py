@@ -17,6 +17,7 @@ from editor.core.selection import Selection, everything
 from editor.core.transform import CLOCKWISE
 from schemas.message import Message
 from schemas.problem import SayError
+from simulation.level.level import body_cells
 
 EDITING = (
     "edit.cut", "edit.copy", "edit.paste", "edit.delete", "edit.turn", "edit.mirror", "edit.select_all",
@@ -118,7 +119,7 @@ class EditCommands(QObject):
             return
         objects = self._view.document.level.objects
         chosen = self._view.selection.selection
-        if len(chosen.objects) == 1 and not chosen.cells:
+        if len(chosen.objects) == 1 and not chosen.cells and self._fills_one_cell(min(chosen.objects)):
             self._face_on(min(chosen.objects))
         elif objects and chosen:
             self._transform(mirror=False)
@@ -143,6 +144,9 @@ class EditCommands(QObject):
             return Selection()
         return with_inner_nets(self._view.wiring.nets, self._view.selection.selection)
 
+    def _fills_one_cell(self, key: str) -> bool:
+        return self._view is not None and len(body_cells(self._view.document.level.objects[key])) == 1
+
     def _face_on(self, key: str) -> None:
         assert self._view is not None
         document = self._view.document
@@ -153,7 +157,8 @@ class EditCommands(QObject):
     def _transform(self, *, mirror: bool) -> None:
         assert self._view is not None
         document = self._view.document
-        document.do(plan_turn(document.level, self._chosen(), mirror=mirror))
+        follow = not self._chosen().cells
+        document.do(plan_turn(document.level, self._chosen(), mirror=mirror, follow=follow))
 
     def _name_steps(self) -> None:
         core = self._view.document.core if self._view is not None else None

@@ -1,88 +1,99 @@
-"""Wires that follow moved objects: taken up and laid anew, with no link made or broken."""
+"""Wires that follow moved objects: which move along, which are taken up and laid anew, with no link changed.
+
+A wire between two moved objects moves along. What leads from a moved object to a joint, an end or another
+object is its private run: taken up, and laid anew to where the object is now. A wire that runs through a
+moved object stays, and a branch is laid to the object.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from editor.core.edits.draft import Draft
-from editor.core.edits.routing import Router
-from editor.core.edits.wire_edit import WireEdit
-from editor.core.refusal import Refusal, RefusedError
-from schemas.message import Message
+from editor.core.transform import Transform
 from schemas.model import Cell
 from schemas.objects import AnyPlaced
 from simulation.level.level import Level, body_cells
-from simulation.wiring.drag import plan_drag
-from simulation.wiring.erase import plan_erase
-from simulation.wiring.grid import terminal_at
-from simulation.wiring.nets import nets
-from simulation.wiring.section import section
-from simulation.wiring.sides import BITS, Edge
+from simulation.wiring.arm import arm
+from simulation.wiring.grid import CROSSED, WireCell, terminal_at
+from simulation.wiring.sides import BITS, Edge, edge_of
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """How a selection whose top left cell was `origin` was carried off: by `transform` within its box."""
+
+    origin: Cell
+    transform: Transform
+
+    def cell(self, cell: Cell) -> Cell:
+        """Where a cell of the selection is now."""
+        return self.transform.cell((cell[0] - self.origin[0], cell[1] - self.origin[1]))
+
+    def sides(self, mask: int) -> int:
+        """Where sides of a cell point now."""
+        return self.transform.mask(mask)
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The wire from a moved object to the next joint, object or end; without edges: one that runs through."""
+    """A wire to lay anew, from its anchor, which stays, to its plug, which moved; without edges a branch.
+
+    `joined` and `held`: the sides that are one wire with it at the plug and at the anchor, its own included.
+    `along`: those at the plug whose wires move along.
+    """
 
     edges: tuple[Edge, ...]
     plug: Cell
+    joined: int
+    along: int
     anchor: Cell
+    held: int
+
+
+def edges_between(level: Level, ids: Iterable[str]) -> frozenset[Edge]:
+    """The edges of all wires that lead from one of these objects straight to another, or back to itself."""
+    cells, wanted = level.object_cells(), frozenset(ids)
+    found: set[Edge] = set()
+    for key in sorted(wanted & level.objects.keys()):
+        for cell in body_cells(level.objects[key]):
+            wires = level.wires.at(cell)
+            for side in BITS[wires.mask] if wires is not None and cell in cells else ():
+                if edge_of(cell, side) in found:
+                    continue
+                reached = arm(level.wires, cells, cell, side)
+                terminal = terminal_at(cells, reached.end[0])
+                if terminal is not None and terminal[0] in wanted:
+                    found.update(reached.edges)
+    return frozenset(found)
 
 
 def runs_of(level: Level, objects: Iterable[AnyPlaced], inner: frozenset[Edge]) -> list[Run]:
     """The runs of these objects that lead out of the selection, whose own edges are `inner`."""
     cells = level.object_cells()
-    found: dict[tuple[Edge, ...] | Cell, Run] = {}
+    found: list[Run] = []
     for cell in (cell for placed in objects for cell in body_cells(placed)):
         wires = level.wires.at(cell)
-        if wires is None or terminal_at(cells, cell) is None:
+        if wires is None or not wires.part:
             continue
+        arms = {side: arm(level.wires, cells, cell, side) for side in BITS[wires.mask]}
+        outer = sum(side for side, way in arms.items() if not inner.issuperset(way.edges))
+        staying = _staying(wires, outer)
         for group in wires.groups:
-            if len(BITS[group]) > 1:
-                found.setdefault(cell, Run((), cell, cell))
+            if group in staying:
+                found.append(Run((), cell, group, group & ~outer, cell, group & outer))
                 continue
-            edges = tuple(section(level.wires, cells, (cell, group)))
-            if not inner.issuperset(edges):
-                found.setdefault(edges, Run(edges, cell, _other_end(edges, cell)))
-    return list(found.values())
+            found += [
+                Run(arms[side].edges, cell, group, group & ~outer, *arms[side].end)
+                for side in BITS[group & outer]
+            ]
+    return found
 
 
-def take_up(draft: Draft, runs: Iterable[Run]) -> None:
-    """Erase the runs."""
-    edges = sorted({edge for run in runs for edge in run.edges})
-    draft.do(WireEdit.plan("erase", plan_erase(draft.level.wires, draft.level.object_cells(), edges)))
+def _staying(wires: WireCell, outer: int) -> list[int]:
+    """The groups that run through with sides that don't move along: both of a hop, else the first.
 
-
-def lay_again(draft: Draft, runs: Iterable[Run], moved: Callable[[Cell], Cell]) -> None:
-    """Lay each run from its anchor to where its plug went; `moved` says where a cell is now.
-
-    Raises RefusedError where there is no way.
+    Two bends side by side would touch without the object; of them one is taken up, arm by arm.
     """
-    pending = list(runs)
-    for run in pending:
-        level, objects = draft.level, draft.level.object_cells()
-        start, end = moved(run.anchor) if run.edges else run.anchor, moved(run.plug)
-        avoid = {other.anchor for other in pending} - {start}
-        way = Router(level.wires, objects, (level.width, level.height), avoid).way(start, end)
-        if way is None:
-            raise RefusedError(Refusal(Message("edit.no_way_for_wire"), (start, end)))
-        draft.do(WireEdit.plan("draw", plan_drag(level.wires, objects, way, forced=True).change))
-
-
-def same_links(before: Level, after: Level) -> bool:
-    """Whether the same objects hang together as before."""
-    return _attachments(before) == _attachments(after)
-
-
-def _attachments(level: Level) -> list[tuple[str, ...]]:
-    return sorted(objects for objects in nets(level.wires, level.object_cells()).objects if objects)
-
-
-def _other_end(edges: Iterable[Edge], plug: Cell) -> Cell:
-    """The cell that ends a run whose one end is `plug`; the plug itself for a ring."""
-    ends: dict[Cell, int] = {}
-    for edge in edges:
-        for cell in edge:
-            ends[cell] = ends.get(cell, 0) + 1
-    return next((cell for cell in sorted(ends) if ends[cell] % 2 and cell != plug), plug)
+    through = [group for group in wires.part if len(BITS[group & outer]) > 1]
+    return through if wires.part == CROSSED else through[:1]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
 
 from editor.core.edits.clipped import clipped_object, clipped_wires
 from editor.core.edits.draft import Draft
-from editor.core.edits.follow import lay_again, runs_of, same_links, take_up
+from editor.core.edits.follow import Carried, Run, edges_between, runs_of
 from editor.core.edits.group import EditGroup
+from editor.core.edits.joined_alike import joined_alike
+from editor.core.edits.lay_again import lay_again, take_up
 from editor.core.edits.lay_wires import plan_lay
 from editor.core.edits.move_objects import MoveObjects
 from editor.core.edits.object_edit import named
@@ -21,6 +23,7 @@ from editor.core.edits.wire_edit import WireEdit
 from editor.core.fragment import Fragment, cut_out, inner_edges
 from editor.core.refusal import Refusal, RefusedError
 from editor.core.selection import Selection
+from editor.core.transform import Transform, shift
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Door
@@ -73,64 +76,83 @@ def plan_move(
     refused where there is no way. Without, they stay where they are. With a `placement` every object must
     be allowed to stand where it comes to, unless terrain moves along.
     """
-    fragment = cut_out(level, selection)
+    chosen, runs = _with_wires(level, selection, follow=follow)
+    fragment = cut_out(level, chosen)
     x, y = fragment.origin
+    carried = Carried((x, y), replace(shift(x + dx, y + dy), width=fragment.width, height=fragment.height))
     name = Message("edit.move", what=_named(level, selection))
-    return _relaid(
-        level, selection, fragment.at((x + dx, y + dy)), name, placement, (dx, dy) if follow else None
-    )
+    return _relaid(level, chosen, fragment, carried, name, placement, runs if follow else None)
 
 
 def plan_turn(
-    level: Level, selection: Selection, placement: PlacementRules | None = None, *, mirror: bool = False
+    level: Level,
+    selection: Selection,
+    placement: PlacementRules | None = None,
+    *,
+    mirror: bool = False,
+    follow: bool = False,
 ) -> EditGroup | Refusal:
     """Turn what is selected a quarter clockwise about its middle, or mirror it; else as `plan_move`."""
-    fragment = cut_out(level, selection)
-    turned = fragment.mirrored() if mirror else fragment.turned()
-    if turned.width > level.width or turned.height > level.height:
+    chosen, runs = _with_wires(level, selection, follow=follow)
+    fragment = cut_out(level, chosen)
+    box = Transform(fragment.width, fragment.height, turns=0 if mirror else 1, mirror=mirror)
+    width, height = box.size
+    if width > level.width or height > level.height:
         size = {"width": fragment.width, "height": fragment.height}
         return Refusal(Message("edit.too_long_to_turn", size))
     x, y = fragment.origin
-    corner = (x + (fragment.width - turned.width) // 2, y + (fragment.height - turned.height) // 2)
-    code = "edit.mirror" if mirror else "edit.turn"
-    return _relaid(
-        level, selection, turned.at(corner), Message(code, what=_named(level, selection)), placement
+    carried = Carried(
+        (x, y), replace(box, dx=x + (fragment.width - width) // 2, dy=y + (fragment.height - height) // 2)
     )
+    name = Message("edit.mirror" if mirror else "edit.turn", what=_named(level, selection))
+    return _relaid(level, chosen, fragment, carried, name, placement, runs if follow else None)
+
+
+def _with_wires(level: Level, selection: Selection, *, follow: bool) -> tuple[Selection, list[Run]]:
+    """The selection with the wires between its objects; if they follow, the runs that lead out of it."""
+    chosen = replace(selection, edges=selection.edges | edges_between(level, selection.objects))
+    if not follow:
+        return chosen, []
+    objects = [level.objects[key] for key in sorted(selection.objects) if key in level.objects]
+    runs = runs_of(level, objects, frozenset(inner_edges(level, chosen)))
+    return replace(chosen, edges=chosen.edges.difference(*(run.edges for run in runs))), runs
 
 
 def _relaid(
     level: Level,
     selection: Selection,
-    laid: Fragment,
+    fragment: Fragment,
+    carried: Carried,
     name: Message,
     placement: PlacementRules | None,
-    follow: Cell | None = None,
+    runs: list[Run] | None,
 ) -> EditGroup | Refusal:
-    """Take the selection up and set it down as `laid`; wires that lead out follow by the step `follow`."""
+    """Take the selection up and set it down where it is `carried`; `runs`: what follows, if wires do."""
     draft = Draft(level)
-    inner = inner_edges(level, selection)
+    laid = fragment.transformed(carried.transform)
     moved = [placed for placed in laid.objects if placed != level.objects[placed.id]]
-    old = [level.objects[placed.id] for placed in moved]
-    runs = runs_of(level, old, frozenset(inner)) if follow else []
+    inner = frozenset(inner_edges(level, selection))
+    following = [run for run in runs or () if run.along or carried.cell(run.plug) != run.plug]
     try:
-        _take_up(draft, selection, inner)
-        take_up(draft, runs)
+        _take_up(draft, selection, sorted(inner))
+        take_up(draft, following)
         rules = None if selection.cells else placement
         draft.do(MoveObjects.plan_to(draft.level, [*moved, *_padlocks_along(level, moved)], rules))
         _set_down(draft, replace(laid, objects=()))
-        if follow:
-            lay_again(draft, runs, _mover(old, follow))
-            if (runs or laid.wires) and not same_links(level, draft.level):
-                raise RefusedError(Refusal(Message("edit.no_way_for_wire")))
+        if following or (laid.wires and runs is not None):
+            lay_again(draft, following, carried)
+            _prove_alike(level, draft, inner.union(*(run.edges for run in following)), moved)
     except RefusedError as refused:
         return refused.refusal
     return draft.as_one(name)
 
 
-def _mover(objects: list[AnyPlaced], step: Cell) -> Callable[[Cell], Cell]:
-    """Where the cells of moved objects are now; other cells stay."""
-    bodies = {cell for placed in objects for cell in body_cells(placed)}
-    return lambda cell: (cell[0] + step[0], cell[1] + step[1]) if cell in bodies else cell
+def _prove_alike(level: Level, draft: Draft, taken: frozenset[Edge], moved: list[AnyPlaced]) -> None:
+    """Raises RefusedError when what moved touches wires of others or no longer all of its own."""
+    ids = [placed.id for placed in moved]
+    if not joined_alike(level, draft.level, draft.wired_cells, ids, taken):
+        cells = tuple(cell for placed in moved for cell in body_cells(placed))
+        raise RefusedError(Refusal(Message("edit.would_rewire"), cells, tuple(ids)))
 
 
 def _padlocks_along(level: Level, moved: list[AnyPlaced]) -> list[AnyPlaced]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from heapq import heappop, heappush
 
 from schemas.model import Cell
-from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
+from simulation.wiring.decide import decide
+from simulation.wiring.grid import ObjectCells, WireCell, WireGrid, terminal_at
+from simulation.wiring.path import visits
 from simulation.wiring.sides import OPPOSITE, SIDES, STRAIGHTS, by_row, neighbour
 
 BEND = 3
@@ -31,19 +33,26 @@ class Router:
 
     def way(self, start: Cell, end: Cell) -> list[Cell] | None:
         """The cells of the way with the fewest bends for its length; None without one."""
-        if start == end:
-            return [start]
-        box = self._box(start, end)
-        best: dict[State, int] = {(start, 0): 0}
+        return self.way_from([start], end)
+
+    def way_from(self, starts: Iterable[Cell], end: Cell) -> list[Cell] | None:
+        """The best way that begins in any of these cells, the first of them if that makes no difference."""
+        begun = list(dict.fromkeys(starts))
+        if end in begun:
+            return [end]
+        box = self._box([*begun, end])
+        best: dict[State, int] = {(start, 0): 0 for start in begun}
         came: dict[State, State] = {}
-        waiting: list[tuple[int, tuple[int, int], int, Cell]] = [(0, by_row(start), 0, start)]
+        waiting = [(_far(cell, end), rank, (0, 0), 0, cell) for rank, cell in enumerate(begun)]
+        waiting.sort()
         while waiting:
-            cost, _, side, cell = heappop(waiting)
+            guess, rank, _, side, cell = heappop(waiting)
             if cell == end:
                 return _traced(came, (cell, side))
-            if cost > best[(cell, side)]:
+            cost = best[(cell, side)]
+            if guess > cost + _far(cell, end):
                 continue
-            for way_out in self._ways_out(cell, side, start):
+            for way_out in self._ways_out(cell, side):
                 there = neighbour(cell, way_out)
                 if not (_inside(there, box) and self._enters(there, way_out, end)):
                     continue
@@ -51,13 +60,13 @@ class Router:
                 if total < best.get((there, way_out), total + 1):
                     best[(there, way_out)] = total
                     came[(there, way_out)] = (cell, side)
-                    heappush(waiting, (total, by_row(there), way_out, there))
+                    heappush(waiting, (total + _far(there, end), rank, by_row(there), way_out, there))
         return None
 
-    def _ways_out(self, cell: Cell, side: int, start: Cell) -> tuple[int, ...]:
+    def _ways_out(self, cell: Cell, side: int) -> tuple[int, ...]:
         """At the start by sides without wire; over a wire straight on; never straight back."""
         mask = self._grid.mask(cell)
-        if cell == start:
+        if not side:
             return tuple(out for out in SIDES if not mask & out)
         if mask:
             return (side,)
@@ -72,15 +81,28 @@ class Router:
             return False
         return not mask or (mask in STRAIGHTS and not mask & side)
 
-    def _box(self, start: Cell, end: Cell) -> tuple[int, int, int, int]:
-        (left, right), (top, bottom) = (sorted(pair) for pair in zip(start, end, strict=True))
+    def _box(self, ends: list[Cell]) -> tuple[int, int, int, int]:
+        xs, ys = [x for x, _ in ends], [y for _, y in ends]
         width, height = self._size
         return (
-            max(left - MARGIN, 0),
-            max(top - MARGIN, 0),
-            min(right + MARGIN, width - 1),
-            min(bottom + MARGIN, height - 1),
+            max(min(xs) - MARGIN, 0),
+            max(min(ys) - MARGIN, 0),
+            min(max(xs) + MARGIN, width - 1),
+            min(max(ys) + MARGIN, height - 1),
         )
+
+
+def drawn(grid: WireGrid, objects: ObjectCells, way: list[Cell]) -> dict[Cell, WireCell | None]:
+    """The cells of a way as they are once it is drawn, by the Wiring tool's rules; no rule is asked."""
+    after: dict[Cell, WireCell | None] = {}
+    for cell, sides in visits(way).items() if len(way) > 1 else ():
+        terminal = terminal_at(objects, cell)
+        after[cell] = decide(grid.at(cell), sides, terminal[1] if terminal else None)
+    return after
+
+
+def _far(cell: Cell, end: Cell) -> int:
+    return abs(cell[0] - end[0]) + abs(cell[1] - end[1])
 
 
 def _inside(cell: Cell, box: tuple[int, int, int, int]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from editor.core.document import Document, Plan
@@ -12,7 +12,9 @@ from editor.core.keeping_the_way import refused_if_cutting
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
+from editor.core.transform import shift
 from schemas.message import Message
+from schemas.objects import AnyPlaced
 
 
 class Moving(Gesture):
@@ -59,7 +61,16 @@ class Moving(Gesture):
             return self._clicked.preview()
         copies = self._copying or self._pointer.ctrl
         dx, dy = self.distance
-        return Gesture.preview(self).saying(Message("tool.copies" if copies else "tool.moves", dx=dx, dy=dy))
+        preview = Gesture.preview(self)
+        if preview.refusal is not None:
+            return replace(preview, objects=self._refused(dx, dy))
+        return preview.saying(Message("tool.copies" if copies else "tool.moves", dx=dx, dy=dy))
+
+    def _refused(self, dx: int, dy: int) -> tuple[AnyPlaced, ...]:
+        """The objects where they may not come to stand, shown in red."""
+        moved = shift(dx, dy)
+        objects = (moved.placed(self._document.level.objects[key]) for key in sorted(self._selection.objects))
+        return tuple(objects)
 
     def finish(self) -> Plan:
         """The move, or the click."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from simulation.wiring.grid import HOP_V, JOINT, wire_cell
+from simulation.wiring.grid import CROSSED, HOP_V, JOINT, wire_cell
 from simulation.wiring.sides import E, N, S, W
 from tests.simulation.wiring.board import Board, base, cross
 
@@ -15,6 +15,16 @@ def test_an_object_on_a_crossing_hangs_on_both_nets_and_gives_the_hop_back() -> 
 
     board.remove("D1")
     assert board.grid.at((3, 2)) == wire_cell(15, HOP_V)
+
+
+def test_wires_that_cross_at_an_object_never_join_without_it() -> None:
+    """Also when no axis is known, as after a wire was led round and back into the object's cell."""
+    board = cross(D1=(4, 4))
+    board.place("D2", (3, 2))
+    board.grid.put((3, 2), wire_cell(15, 0, CROSSED))
+    board.remove("D2")
+
+    assert (board.hops, len(board.nets)) == ({(3, 2): "H"}, 2)
 
 
 @pytest.mark.rule("WIR-12")
