@@ -26,7 +26,7 @@ PLUMBING = (ActivityBegan, ActivityEnded, Attempted, Deciding, Scheduled, Called
 SMALL = frozenset({
     "StepTaken", "Turned", "PlacesSwapped", "CameIntoView", "LeftView", "EnemyLearned", "EnemyForgotten",
     "DoorSwings", "DoorDriven", "SignalArrived", "ClockRanOut", "RoundInside", "RemainsLeft", "PlayStarted",
-    "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "RearmTaken", "DoorClosed",
+    "PartySetOut", "MemberSent", "EffectEnded", "AdventurerJoined", "JobTaken", "DoorClosed",
     "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined", "TouchChecked", "ErrandDone", "StrollEnded",
 })  # fmt: skip
 """Kinds that a story leaves out: there are too many, or others say it better."""
@@ -45,6 +45,7 @@ VOCABULARY = {
     "facing": ("inspector.choice",),
     "form": ("object.form",),
     "what": ("play.thwarted",),
+    "job": ("play.job",),
 }
 """Fields that hold a word of the catalogue rather than an id, and the codes below which the words are."""
 MOMENTS = frozenset({"at", "until"})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from schemas.model import Cell
+from simulation.happenings.jobs import finish_job
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import ChanceTaken, Rolled
 from simulation.world.party import Forcing
@@ -86,6 +88,50 @@ class PadlockSwitched(Happening):
     def apply(self, world: World) -> None:
         """Note it."""
         world.doors[self.object].armed = self.armed
+
+
+@dataclass(frozen=True, slots=True)
+class DetourChosen(ChanceTaken):
+    """DOR-02: a party that sees a closed door and another way round it takes that way, or does not.
+
+    `cell`: where the other way leaves the old one; `by`: the rule that gave the percentage.
+    """
+
+    party: str
+    object: str
+    actor: str
+    cell: Cell
+    by: str
+
+    def apply(self, world: World) -> None:
+        """Its mind is made up about this door."""
+        ChanceTaken.apply(self, world)
+        world.parties[self.party].detours[self.object] = self.chance.yes
+
+
+@dataclass(frozen=True, slots=True)
+class MapBroughtHome(Happening):
+    """DOR-05: a Cartographer has escaped alive."""
+
+    actor: str
+    faction: str
+
+    def apply(self, world: World) -> None:
+        """Its faction knows the doors."""
+        world.mapped[self.faction] = None
+
+
+@dataclass(frozen=True, slots=True)
+class MapTakenAlong(Happening):
+    """DOR-05: the next party of the faction comes."""
+
+    party: str
+    faction: str
+
+    def apply(self, world: World) -> None:
+        """It has the map; the one after it has none."""
+        world.parties[self.party].has_map = True
+        del world.mapped[self.faction]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +231,7 @@ class DoorBreached(Happening):
     def apply(self, world: World) -> None:
         """Open, disarmed, in need of a minion."""
         door = world.doors[self.object]
-        door.open, door.armed, door.breached = True, False, True
+        door.open, door.armed, door.breached, door.breached_at = True, False, True, world.now
         world.derived.opacity_changed()
 
 
@@ -200,4 +246,5 @@ class BreachMended(Happening):
         """Closed and armed."""
         door = world.doors[self.object]
         door.open, door.armed, door.breached = False, bool(door.padlock), False
+        finish_job(world, self.actor, "mend", self.object)
         world.derived.opacity_changed()

@@ -32,7 +32,7 @@ class CreatureFell(Happening):
         world.lift_body(creature)
         world.lose_sight_of(self.actor)
         creature.condition = self.condition
-        creature.bears, creature.errand, creature.haul = "", None, None
+        creature.bears, creature.errand, creature.job = "", None, None
         if creature.fight:
             world.fights[creature.fight].members.remove(self.actor)
             creature.fight = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from simulation.happenings.jobs import finish_job
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import ChanceTaken, Rolled
 
@@ -26,21 +27,10 @@ class RearmNeeded(Happening):
     object: str
 
     def apply(self, world: World) -> None:
-        """Note it."""
-        world.parts[self.object].needs_rearm = True
-
-
-@dataclass(frozen=True, slots=True)
-class RearmTaken(Happening):
-    """A minion takes on the rearm of a part; nobody else does meanwhile."""
-
-    actor: str
-    object: str
-
-    def apply(self, world: World) -> None:
-        """Note who, and what."""
-        world.parts[self.object].taken_by = self.actor
-        world.creatures[self.actor].rearming = self.object
+        """Note it, and since when."""
+        part = world.parts[self.object]
+        if not part.needs_rearm:
+            part.needs_rearm, part.needs_since = True, world.now
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +59,8 @@ class PartRearmed(Happening):
     def apply(self, world: World) -> None:
         """Armed, its clock at zero (RRM-12), nobody's work any more."""
         part = world.parts[self.object]
-        part.needs_rearm, part.rearmed_at, part.taken_by = False, world.now, ""
+        part.needs_rearm, part.rearmed_at = False, world.now
+        finish_job(world, self.actor, "rearm", self.object)
 
 
 @dataclass(frozen=True, slots=True)

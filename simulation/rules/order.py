@@ -14,6 +14,7 @@ from simulation.minds.adventurers import (
     enters_by_the_portal,
     forces_the_door,
     frees_prisoners,
+    goes_round_the_door,
     leaves_by_the_portal,
     makes_for_the_goal,
     takes_treasure,
@@ -22,15 +23,16 @@ from simulation.minds.adventurers import (
 from simulation.minds.afflicted import flees_in_terror, struggles
 from simulation.minds.creatures import goes_for_enemies
 from simulation.minds.fighting import begins_a_fight, moves_in_the_turn, turns
-from simulation.minds.minions import builds, mends_breaches, rearms
+from simulation.minds.minions import builds, mends_breaches, rearms, takes_jobs
 from simulation.rules.afflictions import afflictions_bind, afflictions_end
-from simulation.rules.building import sites_call_for_minions
+from simulation.rules.building import sites_call_for_minions, what_is_carried_drops
 from simulation.rules.combat import attacks, enemies_stir, going_down, noise, who_is_down_does_nothing
 from simulation.rules.doors import (
     a_door_wakes_who_waits,
     activators_drive_doors,
     an_armed_padlock_stops,
     breaches_call_for_chores,
+    closed_doors_turn_away,
     doors_close_by_themselves,
     forced_doors_are_breached,
     locks_and_doors_are_forced,
@@ -74,6 +76,9 @@ RULES: tuple[Callable[..., Any], ...] = (
     locks_and_doors_are_forced.who_is_better_is_faster,
     locks_and_doors_are_forced.breaking_takes_longer,
     an_armed_padlock_stops.the_dungeons_own_pass,
+    closed_doors_turn_away.a_closed_door_turns_half_away,
+    closed_doors_turn_away.a_guide_knows_better,
+    closed_doors_turn_away.a_map_leads_through_the_door,
     surprise.perception_notices,
     attacks.strength_strikes,
     attacks.agility_shoots,
@@ -109,6 +114,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     # parties come
     parties_come.a_party_arrives,
     parties_come.members_walk_in_one_after_another,
+    closed_doors_turn_away.the_next_party_has_the_map,
     # a step: what it shows, what it sets off
     creatures_are_released.the_rest_come_out,
     enemies_come_into_view.a_step_shows_and_hides,
@@ -187,6 +193,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     noise.a_failed_blow_is_heard,
     noise.noise_gives_enemies_away,
     # somebody falls or leaves
+    what_is_carried_drops.metal_drops,
+    closed_doors_turn_away.a_cartographer_escapes,
     goals_change.the_master_falls,
     goals_change.stealing_is_the_goal,
     goals_change.rescuing_is_the_goal,
@@ -201,6 +209,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     enemies_stir.enemies_stir,
     the_unconscious_are_tended.who_is_well_enough_wakes,
     # and life goes on: always last
+    what_is_carried_drops.dropped_metal_calls_haulers,
+    what_is_carried_drops.another_may_take_it,
     sites_call_for_minions.sites_call_for_metal,
     sites_call_for_minions.a_site_calls_for_builders,
     the_unconscious_are_tended.who_is_sent_goes,
@@ -226,9 +236,11 @@ RULES: tuple[Callable[..., Any], ...] = (
     takes_treasure.takes_treasure,
     frees_prisoners.frees_prisoners,
     destroys_the_altar.destroys_the_altar,
+    goes_round_the_door.weighs_the_way_round,
     forces_the_door.forces_the_door,
     makes_for_the_goal.makes_for_the_goal,
     # the dungeon's own decide
+    takes_jobs.leaves_its_work,
     goes_for_enemies.keeps_away,
     goes_for_enemies.goes_for_the_nearest,
     the_unconscious_are_tended.runs_its_errand,
@@ -236,6 +248,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     builds.builds,
     builds.hauls_metal,
     rearms.rearms,
+    takes_jobs.takes_a_job,
     goes_for_enemies.goes_home,
     # turns of a fight
     turns.one_turn_a_round,

@@ -9,6 +9,7 @@ from schemas.scenario import Start
 from simulation.level.level import body_cells
 from simulation.world.creature import Creature as CreatureInPlay
 from simulation.world.setting import Setting
+from simulation.world.sites import metal_for
 from simulation.world.structures import DoorState, PartState, Site
 from simulation.world.world import World
 
@@ -28,6 +29,7 @@ def begin(setting: Setting, start: Start, seed: int) -> World:
     for placed in setting.level.of_family("padlock"):
         if isinstance(placed, Padlock) and placed.built:
             _hang(world, placed)
+    world.mapped = dict.fromkeys(start.mapped)
     _add_parts(world, start)
     _drive_doors(world)
     _furnish(world)
@@ -49,12 +51,12 @@ def _furnish(world: World) -> None:
 
 def _stake_out(world: World) -> None:
     """BLD-01, BLD-03: every planned activator, mechanism and padlock is a site."""
-    percent = world.ruleset.building.metal_percent
     for placed in world.setting.level.of_family("activator", "mechanism", "padlock"):
-        if getattr(placed, "built", True):
+        if not isinstance(placed, Activator | Mechanism | Padlock) or placed.built:
             continue
-        needs = -(-world.catalogue.object_kind(placed.kind).metal * percent // 100)
-        world.sites[placed.id] = Site(placed.id, placed.kind, placed.cell, needs)
+        needs = metal_for(world, placed.kind)
+        site = Site(placed.id, placed.kind, placed.cell, placed.facing, needs, since=world.now)
+        world.sites[placed.id] = site
 
 
 def _creature(setting: Setting, placed: Creature) -> CreatureInPlay:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from schemas.model import Cell
-from simulation.world.structures import Haul
+from simulation.world.structures import Haul, Job
 
 Condition = Literal["beyond", "up", "unconscious", "dead", "gone"]
 """`beyond`: not on the map yet; `gone`: off it again."""
@@ -38,8 +38,8 @@ class Creature:
     afflictions: dict[str, int] = field(default_factory=dict)
     """What it suffers from, and until when; 0: until something else ends it."""
     flees_from: Cell | None = None
-    rearming: str = ""
-    """The part whose rearm it has taken on last."""
+    job: Job | None = None
+    """The work that it has taken on."""
     knows: dict[str, Cell] = field(default_factory=dict)
     """Enemies that it knows of, and where it last knew them."""
     in_view: dict[str, None] = field(default_factory=dict)
@@ -48,6 +48,8 @@ class Creature:
     errand: tuple[str, str, Cell | None] | None = None
     """What it is to do with whom, and where to (CMB-20)."""
     haul: Haul | None = None
+    lugs: str = ""
+    """The part of a trap that it carries to another place."""
     bears: str = ""
     """Whom it carries."""
 

@@ -1,4 +1,4 @@
-"""Questions about rearming: which parts need it, who has taken one on, where one stands to do it."""
+"""Questions about rearming: which parts need it, whose trap one is of, where one stands to do it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,9 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.rolls import Ask, challenge
 from simulation.world.facing import OFFSETS
-from simulation.world.sides import known_enemies
 from simulation.world.structures import PartState
 
 if TYPE_CHECKING:
-    from simulation.world.creature import Creature
     from simulation.world.world import World
 
 
@@ -43,7 +41,8 @@ class Rearm(Attempt):
 
     def fact(self, world: World) -> tuple[Happening, ...]:
         """The roll, if it is still needed."""
-        if not world.parts[self.part].needs_rearm:
+        part = world.parts[self.part]
+        if not part.needs_rearm or not part.built:
             return (Deciding(self.actor),)
         roll = challenge(world, RearmRoll(self.actor, self.part))
         return (RearmRolled(roll, self.actor, self.part),)
@@ -70,16 +69,9 @@ def ever_needs_rearm(world: World, part: str) -> bool:
 
 
 def to_rearm(world: World) -> list[PartState]:
-    """The built parts that need a rearm, by id."""
-    return sorted((p for p in world.parts.values() if p.needs_rearm and p.built), key=lambda part: part.id)
-
-
-def is_taken(world: World, part: PartState, creature: Creature) -> bool:
-    """Whether another minion has taken the part on and is still about it."""
-    if not part.taken_by or part.taken_by == creature.id:
-        return False
-    other = world.creatures[part.taken_by]
-    return other.free and not other.fight and not known_enemies(world, other)
+    """The built parts that need a rearm, by id; one that is to be moved gets it where it goes."""
+    needy = (part for part in world.parts.values() if part.needs_rearm and part.built)
+    return sorted((part for part in needy if part.id not in world.sites), key=lambda part: part.id)
 
 
 def places_beside(world: World, cell: Cell, facing: str) -> list[Cell]:

@@ -1,4 +1,4 @@
-"""Questions about sites: what they still need, where it is, where one stands to work there."""
+"""Questions about sites: what they still need, where metal lies, where one stands to work there."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.geometry.cells import NEIGHBOURS
-from simulation.happenings.building import Built, MetalBrought, MetalTaken
+from simulation.happenings.building import HEAP, Built, MetalBrought, MetalDropped, MetalTaken
 from simulation.kernel.attempts import Attempt
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
-from simulation.world.facing import chebyshev
+from simulation.world.facing import OFFSETS
 from simulation.world.structures import Site
 
 if TYPE_CHECKING:
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TakeMetal(Attempt):
-    """`actor` takes metal from a stockpile for a site, as much as both allow and one trip carries."""
+    """`actor` takes metal from a heap for a site, as much as it came for and is still there."""
 
     stockpile: str
     site: str
+    amount: int
 
     def fact(self, world: World) -> tuple[Happening, ...]:
-        """Nothing, when another was faster."""
-        trip = world.ruleset.building.metal_per_trip
-        amount = min(trip, world.metal[self.stockpile], lacking(world, self.site))
+        """Nothing, when somebody else was faster: then it thinks again."""
+        amount = min(self.amount, world.metal.get(self.stockpile, 0))
         taken = (MetalTaken(self.actor, self.stockpile, self.site, amount),) if amount else ()
         return (*taken, Deciding(self.actor))
 
@@ -58,34 +58,71 @@ class Build(Attempt):
 
 
 def lacking(world: World, site: str) -> int:
-    """Pieces of metal that a site needs and that nobody is bringing yet."""
+    """Pieces of metal that a site needs and that nobody brings or is on the way to fetch."""
     if site not in world.sites:
         return 0
-    coming = sum(
-        c.haul.amount for c in world.creatures.values() if c.haul is not None and c.haul.site == site
-    )
+    coming = sum(_brings(creature, site) for creature in world.creatures.values())
     return max(0, world.sites[site].needs - world.sites[site].metal - coming)
 
 
-def supplied(world: World) -> list[Site]:
-    """The sites that have all their metal, by id."""
-    return [site for _, site in sorted(world.sites.items()) if site.metal >= site.needs]
+def _brings(creature: Creature, site: str) -> int:
+    if creature.haul is not None:
+        return creature.haul.amount if creature.haul.site == site else 0
+    job = creature.job
+    return job.amount if job is not None and job.kind == "haul" and job.object == site else 0
 
 
-def build_ms(world: World, site: Site) -> int:
-    """How long building takes there."""
-    return world.catalogue.object_kind(site.kind).build_ms * world.ruleset.building.time_percent // 100
+def left_at(world: World, heap: str) -> int:
+    """Pieces of metal in a heap that nobody is on the way to fetch."""
+    fetched = sum(
+        each.job.amount
+        for each in world.creatures.values()
+        if each.job is not None and each.job.source == heap and each.haul is None
+    )
+    return world.metal[heap] - fetched
 
 
-def places_at(world: World, cell: Cell) -> list[Cell]:
-    """Where one stands to work at a cell: in it or beside it, wherever a body may stand."""
-    x, y = cell
-    around = [cell, *((x + dx, y + dy) for dx, dy in NEIGHBOURS)]
-    return [place for place in around if world.setting.ground.is_walkable(place)]
+def heap_at(world: World, heap: str) -> Cell:
+    """Where a stockpile, or metal that was dropped, lies."""
+    return world.heaps[heap] if heap in world.heaps else world.setting.level.objects[heap].cell
 
 
-def nearest_metal(world: World, creature: Creature) -> str:
-    """The nearest stockpile with metal left, as the crow flies, then by id; nothing when there is none."""
-    objects = world.setting.level.objects
-    piles = [key for key in sorted(world.metal) if world.metal[key] > 0]
-    return min(piles, key=lambda key: (chebyshev(objects[key].cell, creature.cell), key), default="")
+def drops(world: World, creature: Creature) -> tuple[Happening, ...]:
+    """The metal that somebody carries falls to the ground where it is."""
+    if creature.haul is None:
+        return ()
+    return (MetalDropped(creature.id, heap_name(world), creature.cell, creature.haul.amount),)
+
+
+def heap_name(world: World) -> str:
+    """The id of the next heap of dropped metal, different from those of the level's objects."""
+    name = world.name_for(HEAP)
+    while name in world.setting.level.objects:
+        name += "x"
+    return name
+
+
+def is_supplied(site: Site) -> bool:
+    """Whether a site has all its metal."""
+    return site.metal >= site.needs
+
+
+def build_ms(world: World, kind: str) -> int:
+    """How long it takes to build something of a kind."""
+    return world.catalogue.object_kind(kind).build_ms * world.ruleset.building.time_percent // 100
+
+
+def metal_for(world: World, kind: str) -> int:
+    """Pieces of metal that something of a kind takes."""
+    percent = world.ruleset.building.metal_percent
+    return -(-world.catalogue.object_kind(kind).metal * percent // 100)
+
+
+def places_at(world: World, cell: Cell, facing: str) -> list[Cell]:
+    """Where one stands to build or fetch something: in front if it is in a wall, else beside or in it."""
+    ground = world.setting.ground
+    front = (cell[0] + OFFSETS[facing][0], cell[1] + OFFSETS[facing][1])
+    if ground.opaque[cell[1], cell[0]] and ground.is_walkable(front):
+        return [front]
+    around = [cell, *((cell[0] + dx, cell[1] + dy) for dx, dy in NEIGHBOURS[:4])]
+    return [place for place in around if ground.is_walkable(place)]

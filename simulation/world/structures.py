@@ -21,6 +21,7 @@ class DoorState:
     padlock: str = ""
     armed: bool = False
     breached: bool = False
+    breached_at: int = 0
     driven_by: dict[str, None] = field(default_factory=dict)
 
     @property
@@ -44,10 +45,10 @@ class PartState:
     rigged: bool = False
     spared: str = ""
     rearmed_at: int = 0
+    needs_since: int = 0
+    """When the need for the rearm arose."""
     tripped_by: str = ""
     """Who set it off last."""
-    taken_by: str = ""
-    """The minion that has taken on its rearm."""
 
 
 @dataclass(slots=True)
@@ -63,13 +64,19 @@ class Effect:
 
 @dataclass(slots=True)
 class Site:
-    """BLD-03: something planned: how much metal it needs and has."""
+    """BLD-03: something planned: where it is to stand, how much metal it needs and has, since when.
+
+    `moves`: what is to stand here is there already, elsewhere or on somebody's shoulder (BLD-04).
+    """
 
     id: str
     kind: str
     cell: Cell
+    facing: Facing
     needs: int
     metal: int = 0
+    since: int = 0
+    moves: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +85,16 @@ class Haul:
 
     site: str
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A piece of work that a minion has taken on: to rearm a part, to build, move or supply, to mend a door.
+
+    For hauling `source` is the heap that it means to take `amount` pieces from.
+    """
+
+    kind: str
+    object: str
+    source: str = ""
+    amount: int = 0

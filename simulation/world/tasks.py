@@ -8,6 +8,7 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 
 if TYPE_CHECKING:
+    from simulation.world.creature import Creature
     from simulation.world.world import World
 
 CHORES, HAUL, TRAPS = "chores", "haul", "traps"
@@ -18,5 +19,9 @@ def call(world: World, *tasks: str) -> tuple[Happening, ...]:
     return tuple(
         Deciding(key)
         for key in sorted(world.creatures)
-        if any(task in world.creatures[key].tasks for task in tasks) and world.may_decide(key, "")
+        if _does(world.creatures[key], tasks) and world.may_decide(key, "")
     )
+
+
+def _does(creature: Creature, tasks: tuple[str, ...]) -> bool:
+    return creature.side == "dungeon" and any(task in creature.tasks for task in tasks)

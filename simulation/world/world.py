@@ -42,11 +42,17 @@ class World:
     fights: dict[str, Fight] = field(default_factory=dict)
     treasure: dict[str, int] = field(default_factory=dict)
     metal: dict[str, int] = field(default_factory=dict)
+    heaps: dict[str, Cell] = field(default_factory=dict)
+    """Where metal lies that was dropped; how much is in `metal` too."""
     sites: dict[str, Site] = field(default_factory=dict)
+    wired: dict[str, str] = field(default_factory=dict)
+    """Activators that were built in play, and the mechanisms that they fire."""
     effects: dict[str, Effect] = field(default_factory=dict)
     destroyed: dict[str, None] = field(default_factory=dict)
     """Altars that are no more (INV-01)."""
     remains: dict[Cell, str] = field(default_factory=dict)
+    mapped: dict[str, None] = field(default_factory=dict)
+    """Factions to which a Cartographer has escaped since their last party came (DOR-05)."""
     counts: dict[str, int] = field(default_factory=dict)
     """How many of a thing were named so far: what is born in play is named by cause and count."""
     derived: Derived = field(init=False)
@@ -133,6 +139,8 @@ class World:
             del self.bodies[creature.cell]
         creature.cell = cell
         self.bodies[cell] = creature.id
+        if creature.party:
+            self.parties[creature.party].walked[cell] = None
         if creature.bears:
             self.creatures[creature.bears].cell = cell
 
@@ -181,7 +189,8 @@ class World:
 
 STATE = (
     "now", "happened", "queue", "draw_counts", "creatures", "bodies", "reserved", "activities", "needed_by",
-    "doors", "parts", "parties", "fights", "treasure", "metal", "sites", "effects", "destroyed", "remains",
-    "counts",
+    "doors", "parts", "parties", "fights", "treasure", "metal", "heaps", "sites",
+    "wired", "effects", "destroyed", "remains",
+    "mapped", "counts",
 )  # fmt: skip
 """Every field that is state, in the order of digests."""

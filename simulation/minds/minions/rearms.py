@@ -1,21 +1,17 @@
-"""RRM-03, RRM-11: a minion with the Traps task that knows of no enemy rearms the nearest part in need."""
+"""RRM-03, RRM-11: a minion with the Traps task goes to the part that it has taken on, and rearms it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from simulation.happenings.rearming import RearmTaken
 from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.attempts import Attempted
-from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
-from simulation.minds.walking import follow
+from simulation.minds.minions.takes_jobs import at_work, goes_and_works, leaves
 from simulation.world.creature import Creature
-from simulation.world.rearming import Rearm, is_taken, places_beside, to_rearm
-from simulation.world.sides import known_enemies
-from simulation.world.structures import PartState
-from simulation.world.tasks import TRAPS
+from simulation.world.jobs import REARM, places_for
+from simulation.world.rearming import Rearm
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -23,35 +19,14 @@ if TYPE_CHECKING:
 
 @decides("minion", "RRM-03", "RRM-11")
 def rearms(world: World, creature: Creature) -> tuple[Happening, ...] | None:
-    """Take a part on that nobody else has, go to it, work."""
-    if TRAPS not in creature.tasks or known_enemies(world, creature):
+    """Beside the part or in front of it; one that needs it no longer, or is to be moved, is left."""
+    job = at_work(world, creature, REARM)
+    if job is None:
         return None
-    part = world.parts.get(creature.rearming)
-    if part is not None and part.needs_rearm and part.taken_by == creature.id:
-        return _goes_on(world, creature, part)
-    free = [part for part in to_rearm(world) if not is_taken(world, part, creature)]
-    nearest = _nearest(world, creature, free)
-    return None if nearest is None else (RearmTaken(creature.id, nearest.id), Deciding(creature.id))
-
-
-def _goes_on(world: World, creature: Creature, part: PartState) -> tuple[Happening, ...] | None:
-    places = places_beside(world, part.cell, part.facing)
-    if creature.cell not in places:
-        return follow(world, creature, world.derived.ways.to(places))
+    part = world.parts[job.object]
+    if not part.needs_rearm or not part.built or part.id in world.sites:
+        return leaves(creature, "done")
     due = world.now + world.ruleset.rearming.rearm_time_ms
     done = Attempted(Rearm(creature.id, part.id))
-    return (ActivityBegan(Activity(creature.id, "rearm", world.now, due, done, needs=(part.id,))),)
-
-
-def _nearest(world: World, creature: Creature, parts: list[PartState]) -> PartState | None:
-    """The part with the shortest way to it, then by id; None where there is no way to any."""
-    if not parts:
-        return None
-    way = world.derived.ways.to([creature.cell])
-    found = []
-    for part in parts:
-        lengths = (way.distance(place) for place in places_beside(world, part.cell, part.facing))
-        reachable = [length for length in lengths if length is not None]
-        if reachable:
-            found.append((min(reachable), part.id))
-    return world.parts[min(found)[1]] if found else None
+    work = ActivityBegan(Activity(creature.id, "rearm", world.now, due, done, needs=(part.id,)))
+    return goes_and_works(world, creature, places_for(world, job), work)

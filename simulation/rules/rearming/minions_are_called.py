@@ -31,5 +31,4 @@ def quiet_times_are_for_rearming(world: World, then: PlayStarted | InvasionEnded
 @reacts(CreatureFell, "RRM-03")
 def another_takes_over(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
     """What a minion had taken on and can no longer do."""
-    left = any(part.taken_by == fell.actor for part in to_rearm(world))
-    return call(world, TRAPS) if left else ()
+    return call(world, TRAPS) if to_rearm(world) else ()

@@ -4,7 +4,8 @@ import pytest
 
 from simulation.happenings.doors import DoorClosed
 from simulation.happenings.fights import CreatureFell
-from simulation.happenings.rearming import PartRearmed, RearmNeeded, RearmRolled, RearmTaken
+from simulation.happenings.jobs import JobTaken
+from simulation.happenings.rearming import PartRearmed, RearmNeeded, RearmRolled
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.happenings.traps import MechanismFired
 from tests.simulation.drawing import entries, happened, load_dice, run
@@ -86,7 +87,7 @@ def test_two_minions_never_take_the_same_part():
         #G..A...G.#
         ###########
     """
-    taken = happened(workshop(picture=picture, seconds=1), RearmTaken)
+    taken = happened(workshop(picture=picture, seconds=1), JobTaken)
 
     assert sorted(take.object for take in taken) == ["A", "X"]
     assert sorted(take.actor for take in taken) == ["G1", "G2"]
@@ -104,7 +105,7 @@ def test_a_part_whose_minion_is_gone_is_taken_by_another(monkeypatch):
         ###########
     """
     session = workshop(mechanism={"needs_rearm": False}, picture=picture, seconds=1)
-    first, *_ = (take.actor for take in happened(session, RearmTaken))
+    first, *_ = (take.actor for take in happened(session, JobTaken))
     session._engine().happen(CreatureFell(first, "dead", "test"))
     run(session, 86_400)
 
@@ -118,7 +119,7 @@ def test_nobody_rearms_while_enemies_are_known():
     session = walked(level)
 
     assert "party-1" in session.world.creatures["G"].knows
-    assert not happened(session, (RearmTaken, RearmRolled))
+    assert not happened(session, (JobTaken, RearmRolled))
 
 
 WATCHED = """

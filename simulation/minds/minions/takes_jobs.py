@@ -1,0 +1,62 @@
+"""RRM-03, RRM-11, BLD-01, DOR-28: who has nothing to do takes on the nearest job that its tasks allow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from schemas.model import Cell
+from simulation.happenings.jobs import JobLeft, JobTaken
+from simulation.kernel.choices import Deciding
+from simulation.kernel.happening import Happening
+from simulation.kernel.registry import decides
+from simulation.minds.walking import follow
+from simulation.world.creature import Creature
+from simulation.world.jobs import HAULING, TASK_OF, best_job, works
+from simulation.world.structures import Job
+
+if TYPE_CHECKING:
+    from simulation.world.world import World
+
+
+@decides("minion", "RRM-03", "RRM-11", "BLD-01", "DOR-28")
+def takes_a_job(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """One that nobody else is about, what has waited too long first; with an enemy known, none."""
+    if creature.job is not None or not creature.tasks or not works(world, creature):
+        return None
+    job = best_job(world, creature) if creature.haul is None else Job(HAULING, creature.haul.site)
+    if job is None:
+        return None
+    return (JobTaken(creature.id, job.kind, job.object, job.source, job.amount), Deciding(creature.id))
+
+
+@decides("minion", "RRM-03", "BLD-01", "DOR-28")
+def leaves_its_work(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """With an enemy known, or the task taken from it, its job is anybody's; what it carries it keeps."""
+    job = creature.job
+    if job is None or creature.haul is not None or creature.lugs:
+        return None
+    if TASK_OF[job.kind] not in creature.tasks:
+        return leaves(creature, "no_task")
+    return None if works(world, creature) else leaves(creature, "enemy")
+
+
+def at_work(world: World, creature: Creature, kind: str) -> Job | None:
+    """The job of a kind that it has taken on and can go on with now."""
+    job = creature.job
+    return job if job is not None and job.kind == kind and works(world, creature) else None
+
+
+def goes_and_works(
+    world: World, creature: Creature, places: list[Cell], work: Happening
+) -> tuple[Happening, ...]:
+    """The work where one stands at one of the places, else the next step there; with no way, it gives up."""
+    if creature.cell in places:
+        return (work,)
+    return follow(world, creature, world.derived.ways.to(places)) or leaves(creature, "no_way")
+
+
+def leaves(creature: Creature, reason: str) -> tuple[Happening, ...]:
+    """It gives its job up and looks for another."""
+    job = creature.job
+    assert job is not None, "only who has a job gives it up"
+    return (JobLeft(creature.id, job.kind, job.object, reason), Deciding(creature.id))

@@ -1,0 +1,1 @@
+"""The work that minions take on."""
