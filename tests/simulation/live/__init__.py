@@ -1,0 +1,1 @@
+"""Tests of what is live on the wires, and why something is not."""
