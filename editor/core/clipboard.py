@@ -23,11 +23,16 @@ MAX_TEXT = 32 * 1024 * 1024
 _OBJECTS: TypeAdapter[tuple[AnyPlaced, ...]] = TypeAdapter(tuple[PlacedObject, ...])
 
 
-def to_text(fragment: Fragment) -> str:
-    """The fragment as JSON, one cell or object a line, always the same for the same fragment."""
+def to_text(fragment: Fragment, name: str = "") -> str:
+    """The fragment as JSON, one cell or object a line, always the same for the same fragment.
+
+    `name`: what it is called, for one that is kept.
+    """
     objects, wires = fragment.objects, fragment.wires
     parts = [
         f'"trapwright": {FORMAT}',
+        *([f'"name": {json.dumps(name, ensure_ascii=False)}'] if name else []),
+        *([f'"cut": {fragment.cut}'] if fragment.cut else []),
         f'"size": [{fragment.width}, {fragment.height}]',
         f'"layers": {json.dumps(list(LAYERS))}',
         _list("cells", ([*cell, *fragment.cells[cell]] for cell in sorted(fragment.cells, key=by_row))),
@@ -50,6 +55,12 @@ def from_text(text: str) -> Fragment:
         raise SayError(Message("clipboard.damaged")) from error
 
 
+def name_in(text: str) -> str:
+    """What the fragment of such a text is called; empty for one without a name."""
+    name = json.loads(text).get("name", "")
+    return name if isinstance(name, str) else ""
+
+
 def _fragment(data: dict[str, Any]) -> Fragment:
     width, height = data["size"]
     if not (0 <= width <= MAX_SIDE and 0 <= height <= MAX_SIDE) or data["layers"] != list(LAYERS):
@@ -61,7 +72,7 @@ def _fragment(data: dict[str, Any]) -> Fragment:
     wires = {_cell(entry, width, height): _wire(entry) for entry in data["wires"]}
     if any(not wires[cell].mask & side for cell, side in _opposites(wires)):
         raise ValueError("a wire has two ends")
-    return Fragment(width, height, cells, objects, wires)
+    return Fragment(width, height, cells, objects, wires, cut=_number(data.get("cut", 0)))
 
 
 def _opposites(wires: dict[Cell, WireCell]) -> Iterator[tuple[Cell, int]]:

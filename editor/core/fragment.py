@@ -33,6 +33,8 @@ class Fragment:
     wires: Mapping[Cell, WireCell] = field(default_factory=dict)
     origin: Cell = (0, 0)
     """Where its top left cell was cut out."""
+    cut: int = 0
+    """How many connections led out of it and were left behind."""
 
     @property
     def empty(self) -> bool:
@@ -49,6 +51,7 @@ class Fragment:
             tuple(transform.placed(placed) for placed in self.objects),
             {transform.cell(cell): transform.wires(wires) for cell, wires in self.wires.items()},
             self.origin,
+            self.cut,
         )
 
     def turned(self) -> Fragment:
@@ -64,19 +67,21 @@ class Fragment:
         return self.transformed(replace(shift(*corner), width=self.width, height=self.height))
 
     def renamed(self, taken: Iterable[str]) -> Fragment:
-        """With a new id for every object; beds and lairs inside follow, those outside are kept."""
+        """With a new id for every object; beds and lairs inside follow, those among `taken` are kept."""
         used = set(taken)
+        homes = {key: key for key in used}
         names: dict[str, str] = {}
         for placed in self.objects:
             names[placed.id] = new_id(used)
             used.add(names[placed.id])
-        return replace(self, objects=tuple(_renamed(placed, names) for placed in self.objects))
+        homes |= names
+        return replace(self, objects=tuple(_renamed(placed, names, homes) for placed in self.objects))
 
 
-def _renamed(placed: AnyPlaced, names: Mapping[str, str]) -> AnyPlaced:
+def _renamed(placed: AnyPlaced, names: Mapping[str, str], homes: Mapping[str, str]) -> AnyPlaced:
     changes = {"id": names[placed.id]}
     if isinstance(placed, Creature):
-        changes |= {name: names.get(getattr(placed, name), getattr(placed, name)) for name in ("bed", "lair")}
+        changes |= {name: homes.get(getattr(placed, name), "") for name in ("bed", "lair")}
     return placed.model_copy(update=changes)
 
 

@@ -52,6 +52,8 @@ class Pasting(Gesture):
             else 0
         )
         said = [Message("tool.paste_flags", count=flagged)] if flagged else []
+        if fragment.cut:
+            said.append(Message("tool.paste_cuts", count=fragment.cut))
         return replace(preview, band=band).saying(*said, Message("tool.pastes"))
 
 

@@ -1,0 +1,51 @@
+"""One stamp, and the stamps that the program brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from editor.core.clipboard import from_text
+from editor.core.fragment import Fragment
+from schemas.message import Message
+
+BUILT_IN = (
+    "dart_passage",
+    "falling_blades",
+    "gas_lock",
+    "cage",
+    "powder_keg",
+    "lever_door",
+    "silent_alarm",
+    "web_and_spiders",
+)
+"""In the order of the palette; `built_in/<id>.json` stands beside this module."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A piece of a level with a name. `own`: made by the designer, so that it can be renamed and deleted."""
+
+    id: str
+    name: Message | str
+    fragment: Fragment
+    own: bool = False
+
+    @property
+    def about(self) -> Message | None:
+        """What it does, of those that the program brings."""
+        return None if self.own else Message(f"stamp.about.{self.id}")
+
+
+def built_in() -> Iterator[Stamp]:
+    """The stamps that the program brings."""
+    for key in BUILT_IN:
+        yield Stamp(key, Message(f"stamp.name.{key}"), _fragment(key))
+
+
+@cache
+def _fragment(key: str) -> Fragment:
+    source = files("editor.core.stamps") / "built_in" / f"{key}.json"
+    return from_text(source.read_text("utf-8"))
