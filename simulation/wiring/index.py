@@ -1,0 +1,208 @@
+"""The nets of a grid that is being edited: kept up to date by what changed, wherever the rest lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from schemas.model import Cell
+from simulation.wiring.bodies import Bodies
+from simulation.wiring.grid import ObjectCells, WireGrid
+from simulation.wiring.live_net import LIMBO, LiveNet, Name
+from simulation.wiring.naming import Former, inherit
+from simulation.wiring.net_table import ByFamily, Node
+from simulation.wiring.pieces import Block, Piece, block_of, flood_block
+from simulation.wiring.repair import Repair
+
+RULES = ("WIR-09",)
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True, slots=True)
+class NetsChanged:
+    """What an edit did to nets, by number, ascending: those that are no more, are new, or hold other wire."""
+
+    removed: tuple[int, ...] = ()
+    added: tuple[int, ...] = ()
+    changed: tuple[int, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.removed or self.added or self.changed)
+
+
+class NetIndex(ByFamily):
+    """The nets of `grid` and `objects`, both the caller's own; after changing them call `update`."""
+
+    def __init__(self, grid: WireGrid, objects: ObjectCells) -> None:
+        self._grid, self._objects = grid, objects
+        self.bodies = Bodies(objects)
+        self._nets: dict[int, LiveNet] = {}
+        self._numbers: list[int] | None = None
+        self._piece_of: dict[Node, Piece] = {}
+        self._pieces: dict[Block, list[Piece]] = {}
+        self._wired: dict[Block, dict[Cell, None]] = {}
+        self._next = 0
+        for cell in grid.cells:
+            self._wired.setdefault(block_of(cell), {})[cell] = None
+        self._mend(self._wired)
+
+    def update(self, cells: Iterable[Cell]) -> NetsChanged:
+        """Take in that the wires or the objects of these cells may be others than before.
+
+        Costs what lies in their blocks and what comes apart there, whatever else is in the level.
+        """
+        changed = list(cells)
+        self.bodies.update(changed)
+        for cell in changed:
+            wired = self._wired.setdefault(block_of(cell), {})
+            if cell in self._grid.cells:
+                wired[cell] = None
+            else:
+                wired.pop(cell, None)
+        return self._mend(dict.fromkeys(map(block_of, changed)))
+
+    def _mend(self, blocks: Iterable[Block]) -> NetsChanged:
+        gone: list[Piece] = []
+        new: list[Piece] = []
+        for block in blocks:
+            self._flood(block, gone, new)
+        if not gone and not new:
+            return NetsChanged()
+        repair = Repair(self._grid.cells, self._piece_of, gone, new)
+        formers = [self._former(net) for net in repair.touched]
+        holders = repair.run()
+        names = inherit(dict(zip(formers, holders.values(), strict=True)), self._has_activator)
+        return self._rename(formers, repair.nets, names)
+
+    def _flood(self, block: Block, gone: list[Piece], new: list[Piece]) -> None:
+        """Flood a block anew; pieces that are as they were stay."""
+        former = self._pieces.get(block, [])
+        for piece in former:
+            for node in piece.nodes:
+                del self._piece_of[node]
+        by_first = {piece.nodes[0]: piece for piece in former}
+        pieces = flood_block(self._grid.cells, self._objects, self._wired[block], self._piece_of)
+        for place, piece in enumerate(pieces):
+            stayed = by_first.get(piece.nodes[0])
+            if stayed is not None and stayed.same_as(piece):
+                del by_first[piece.nodes[0]]
+                pieces[place] = stayed
+                self._piece_of.update(dict.fromkeys(stayed.nodes, stayed))
+            else:
+                piece.net = LIMBO
+                new.append(piece)
+        gone.extend(by_first.values())
+        self._pieces[block] = pieces
+
+    def _former(self, net: LiveNet) -> Former:
+        return Former(net.name, net.label, self._has_activator(net), net.size)
+
+    def _has_activator(self, net: LiveNet) -> bool:
+        families = self.bodies.families
+        return any(families.get(key) == "activator" for key in net.objects)
+
+    def _rename(
+        self, formers: Iterable[Former], nets: Sequence[LiveNet], names: Mapping[LiveNet, Name]
+    ) -> NetsChanged:
+        before = {former.name.number for former in formers}
+        for number in before:
+            del self._nets[number]
+        for net in sorted((net for net in nets if net not in names), key=lambda net: net.order):
+            net.name = Name(self._next, net.first)
+            self._next += 1
+        for net, name in names.items():
+            net.name = name
+        self._nets.update((net.number, net) for net in nets)
+        self._numbers = None
+        now = {net.number for net in nets}
+        return NetsChanged(*(tuple(sorted(part)) for part in (before - now, now - before, now & before)))
+
+    @property
+    def numbers(self) -> Sequence[int]:
+        """The numbers of all nets, ascending."""
+        if self._numbers is None:
+            self._numbers = sorted(self._nets)
+        return self._numbers
+
+    def __len__(self) -> int:
+        return len(self._nets)
+
+    @property
+    def net_of(self) -> Mapping[Node, int]:
+        """The net of each node."""
+        return _NetOf(self._piece_of)
+
+    @property
+    def nodes(self) -> ByNumber[tuple[Node, ...]]:
+        """Per net its nodes, its smallest first; put together when asked for."""
+        return ByNumber(self._nets, lambda net: tuple(net.nodes()))
+
+    @property
+    def sizes(self) -> ByNumber[int]:
+        """Per net how many nodes it has."""
+        return ByNumber(self._nets, lambda net: net.size)
+
+    @property
+    def anchors(self) -> ByNumber[Cell]:
+        """Per net the cell that its colour hangs on: where it began when it was new."""
+        return ByNumber(self._nets, lambda net: net.name.anchor)
+
+    @property
+    def ends(self) -> ByNumber[tuple[Cell, ...]]:
+        """Per net the cells in which its wire ends without an object, row by row."""
+        return ByNumber(self._nets, lambda net: net.ends)
+
+    @property
+    def objects(self) -> ByNumber[tuple[str, ...]]:
+        """Per net the ids of attached objects, sorted."""
+        return ByNumber(self._nets, lambda net: net.objects)
+
+    @property
+    def families(self) -> Mapping[str, str]:
+        """Per object id its family, all objects that wires attach to, sorted by id."""
+        return self.bodies.families
+
+    def of(self, object_id: str) -> tuple[int, ...]:
+        """The nets that an object is attached to, sorted; () without wire."""
+        found: set[int] = set()
+        for cell in self.bodies.cells(object_id):
+            wires = self._grid.at(cell)
+            for group in wires.groups if wires is not None else ():
+                found.add(self._piece_of[(cell, group)].net.number)
+        return tuple(sorted(found))
+
+    def order(self, net: int) -> tuple[int, int, int]:
+        """Sorting key: nets in the order in which they would be numbered from scratch."""
+        return self._nets[net].order
+
+
+class ByNumber(Generic[Answer]):
+    """Something about each net, by its number, asked when needed."""
+
+    __slots__ = ("_ask", "_nets")
+
+    def __init__(self, nets: Mapping[int, LiveNet], ask: Callable[[LiveNet], Answer]) -> None:
+        self._nets, self._ask = nets, ask
+
+    def __getitem__(self, net: int) -> Answer:
+        return self._ask(self._nets[net])
+
+
+class _NetOf(Mapping[Node, int]):
+    """The numbers of nets by node."""
+
+    __slots__ = ("_piece_of",)
+
+    def __init__(self, piece_of: Mapping[Node, Piece]) -> None:
+        self._piece_of = piece_of
+
+    def __getitem__(self, node: Node) -> int:
+        return self._piece_of[node].net.name.number
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self._piece_of)
+
+    def __len__(self) -> int:
+        return len(self._piece_of)

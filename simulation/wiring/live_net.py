@@ -1,0 +1,109 @@
+"""One net of a live index: its pieces, what hangs on it, and the number that it keeps while it stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schemas.model import Cell
+from simulation.wiring.net_table import Node
+from simulation.wiring.pieces import Piece
+from simulation.wiring.sides import by_row
+
+RULES = ("WIR-09",)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """What a net keeps through edits: its number, and the cell that its colour hangs on."""
+
+    number: int
+    anchor: Cell
+
+
+class LiveNet:
+    """A net as the sum of its pieces."""
+
+    __slots__ = ("_ends", "_objects", "_order", "labels", "name", "pieces", "size")
+
+    name: Name
+
+    def __init__(self) -> None:
+        self.pieces: dict[Piece, None] = {}
+        self.size = 0
+        self.labels: dict[Cell, None] = {}
+        self._ends: dict[Cell, None] = {}
+        self._objects: dict[str, int] = {}
+        """Object → how many pieces it is attached to."""
+        self._order: tuple[int, int, int] | None = None
+
+    @property
+    def number(self) -> int:
+        """Its number."""
+        return self.name.number
+
+    def add(self, piece: Piece) -> None:
+        """Take up a piece, which is in no net."""
+        piece.net = self
+        self.pieces[piece] = None
+        self.size += len(piece.nodes)
+        self.labels.update(dict.fromkeys(piece.labels))
+        self._ends.update(dict.fromkeys(piece.ends))
+        for key in piece.objects:
+            self._objects[key] = self._objects.get(key, 0) + 1
+        self._order = None
+
+    def drop(self, piece: Piece) -> None:
+        """Give up a piece of its own."""
+        del self.pieces[piece]
+        self.size -= len(piece.nodes)
+        for cell in piece.labels:
+            del self.labels[cell]
+        for cell in piece.ends:
+            del self._ends[cell]
+        for key in piece.objects:
+            self._objects[key] -= 1
+            if not self._objects[key]:
+                del self._objects[key]
+        self._order = None
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """Sorting key: row, column and sides of its smallest node."""
+        if self._order is None:
+            self._order = min(map(_first_node, self.pieces))
+        return self._order
+
+    @property
+    def first(self) -> Cell:
+        """Its first cell, row by row."""
+        return self.order[1], self.order[0]
+
+    @property
+    def label(self) -> Cell | None:
+        """The cell that its name is written in, the first of several."""
+        return min(self.labels, key=by_row, default=None)
+
+    @property
+    def ends(self) -> tuple[Cell, ...]:
+        """Where its wire ends without an object, row by row."""
+        return tuple(sorted(self._ends, key=by_row))
+
+    @property
+    def objects(self) -> tuple[str, ...]:
+        """What is attached to it, sorted."""
+        return tuple(sorted(self._objects))
+
+    def nodes(self) -> Iterator[Node]:
+        """All its nodes, its smallest first."""
+        for piece in sorted(self.pieces, key=_first_node):
+            yield from piece.nodes
+
+
+def _first_node(piece: Piece) -> tuple[int, int, int]:
+    (x, y), group = piece.nodes[0]
+    return y, x, group
+
+
+LIMBO = LiveNet()
+"""Where pieces are that have no net yet."""
