@@ -15,7 +15,7 @@ from schemas.problem import SayError
 from schemas.version import VERSION
 
 # Each is a function in the module of `editor.commands` of the same name, imported when it is needed.
-COMMANDS = ("new", "validate", "playtest", "replay", "convert", "render", "rules", "schema")
+COMMANDS = ("new", "validate", "playtest", "replay", "convert", "render", "links", "rules", "schema")
 # What is no command is the level to open.
 OPEN = "open_level"
 

@@ -29,7 +29,8 @@ BROKEN = {
 
 @pytest.mark.parametrize("name", BROKEN)
 @pytest.mark.parametrize(
-    "command", [["validate"], ["playtest", "--events"], ["render", "-o"], ["convert"], ["replay"]]
+    "command",
+    [["validate"], ["playtest", "--events"], ["render", "-o"], ["links", "-o"], ["convert"], ["replay"]],
 )
 def test_a_broken_file_is_a_sentence(
     command: list[str], name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
