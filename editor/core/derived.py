@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from editor.core.change import Change
+from schemas.model import Cell
 from schemas.problem import SayError
 from schemas.ruleset.ruleset import Ruleset
 from simulation.checks.last_way import LastWay
@@ -12,6 +15,7 @@ from simulation.level.placement import PlacementRules
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.wiring.grid import ObjectCells
 from simulation.wiring.nets import Nets, nets
+from simulation.wiring.sides import by_row
 
 
 class Derived:
@@ -24,6 +28,7 @@ class Derived:
         self._nets: Nets | None = None
         self._ruleset: Ruleset | None = None
         self._last_way: LastWay | None = None
+        self._labels: dict[Cell, str] | None = None
 
     def touch(self, change: Change) -> None:
         """Forget what rests on the things changed."""
@@ -34,6 +39,8 @@ class Derived:
             self._object_cells = None
         if change.objects or change.wires or change.resized:
             self._nets = None
+        if change.wires or change.resized:
+            self._labels = None
         if change.settings:
             self._ruleset = None
         self._follow_way(change)
@@ -69,6 +76,15 @@ class Derived:
         if self._nets is None:
             self._nets = nets(self._level.wires, self.object_cells)
         return self._nets
+
+    @property
+    def wire_labels(self) -> Mapping[Cell, str]:
+        """The names written on wires, by cell, row by row."""
+        if self._labels is None:
+            cells = self._level.wires.cells
+            named = sorted((cell for cell in cells if cells[cell].label), key=by_row)
+            self._labels = {cell: cells[cell].label for cell in named}
+        return self._labels
 
     @property
     def last_way(self) -> LastWay:

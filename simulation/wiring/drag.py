@@ -9,10 +9,10 @@ from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.change import WireChange, change_to
 from simulation.wiring.decide import decide
-from simulation.wiring.grid import HOPS, JOINT, ObjectCells, WireCell, WireGrid, terminal_at
+from simulation.wiring.grid import HOPS, JOINT, TERMINALS, ObjectCells, WireCell, WireGrid, terminal_at
 from simulation.wiring.joining import joined
 from simulation.wiring.judging import Reaches, conflicts, reaches
-from simulation.wiring.net_table import NetTable
+from simulation.wiring.net_table import NetTable, Node
 from simulation.wiring.nets import nets as nets_from_scratch
 from simulation.wiring.path import drag_path, visits
 from simulation.wiring.sides import BITS, Edge, by_row, edge_of, side_towards
@@ -39,7 +39,13 @@ class DragPlan:
     """Cells in which it joins wire that is there: dots, but also bends, seams and wires through objects."""
     joins: tuple[tuple[int, ...], ...]
     """Nets, two or more each, that the drag makes one."""
+    into: tuple[int, ...]
+    """Nets of before whose wire it becomes part of, or that become part of it."""
+    circuit: tuple[str, ...]
+    """All objects on the wires that the drag becomes part of, through timers."""
     reach: Reaches
+    conflicts: tuple[Message, ...]
+    """What it would give one too many, in sentences; the first of them refuses it unless it is forced."""
     refusal: Message | None
     """Why the drag may not be released; None when it may, or when it is forced."""
     says: tuple[Message, ...]
@@ -62,7 +68,8 @@ def plan_drag(
     """
     path = drag_path(corners)
     decided = _decided(grid, objects, path)
-    bundles, around = joined(grid, objects, nets or nets_from_scratch(grid, objects), path, decided)
+    nets = nets or nets_from_scratch(grid, objects)
+    bundles, around, along = joined(grid, objects, nets, path, decided)
     reach = reaches(bundles, around)
     broken = conflicts(reach, door_limit)
     new, traced = _edges(grid, path)
@@ -77,8 +84,11 @@ def plan_drag(
         arcs=tuple((cell, now.x4) for cell, old, now in change.cells if now and _new_arc(old, now)),
         attached=tuple(sorted({terminal[0] for terminal in on_path if terminal is not None})),
         joined_at=tuple(cell for cell, old, now in change.cells if _joins(old, now)),
+        into=_into(nets, change),
+        circuit=tuple(bundles.found(bundles.through_timers(along), *TERMINALS)),
         joins=tuple(sorted(tuple(old) for one in around if len(old := bundles.old_nets(one)) > 1)),
         reach=reach,
+        conflicts=tuple(broken),
         refusal=broken[0] if broken and not forced else None,
         says=(*broken, *_sentences(objects, path, decided, change, reach)),
     )
@@ -89,10 +99,22 @@ def has_dot(wires: WireCell | None) -> bool:
     return wires is not None and not wires.part and (wires.x4 == JOINT or len(BITS[wires.mask]) == 3)
 
 
+def _into(nets: NetTable, change: WireChange) -> tuple[int, ...]:
+    """The nets whose wire the change joins to another."""
+    wires = (node for each in change.cells for node in _joined_wires(*each))
+    return tuple(sorted({nets.net_of[node] for node in wires}))
+
+
 def _joins(old: WireCell | None, now: WireCell | None) -> bool:
     """Whether a wire of before has more sides now."""
-    before, groups = (old.groups if old else ()), (now.groups if now else ())
-    return any(group & side and group != side for group in groups for side in before)
+    return bool(_joined_wires((0, 0), old, now))
+
+
+def _joined_wires(cell: Cell, old: WireCell | None, now: WireCell | None) -> list[Node]:
+    """The wires of before that have more sides now."""
+    groups = now.groups if now else ()
+    wires = old.groups if old else ()
+    return [(cell, wire) for wire in wires if any(group & wire and group != wire for group in groups)]
 
 
 def _new_arc(old: WireCell | None, now: WireCell) -> bool:

@@ -95,8 +95,8 @@ def joined(
     nets: NetTable,
     path: Sequence[Cell],
     decided: Mapping[Cell, WireCell | None],
-) -> tuple[Bundles, list[int]]:
-    """The bundles after a drag, and those that the drag lies in, in its order."""
+) -> tuple[Bundles, list[int], list[int]]:
+    """The bundles after a drag, those in its cells and those that it is part of, in its order."""
     bundles = Bundles(nets)
     pieces: dict[tuple[Cell, int], int] = {}
     for cell, wires in decided.items():
@@ -107,10 +107,13 @@ def joined(
                 bundles.join(piece, old)
             if terminal is not None:
                 bundles.attach(piece, *terminal)
+    drawn: list[int] = []
     for here, there in zip(path, path[1:], strict=False):
         side = side_towards(here, there)
-        bundles.join(_piece(pieces, decided, here, side), _piece(pieces, decided, there, OPPOSITE[side]))
-    return bundles, list(dict.fromkeys(bundles.top(piece) for piece in pieces.values()))
+        drawn.append(_piece(pieces, decided, here, side))
+        bundles.join(drawn[-1], _piece(pieces, decided, there, OPPOSITE[side]))
+    around, along = (dict.fromkeys(map(bundles.top, some)) for some in (pieces.values(), drawn))
+    return bundles, list(around), list(along)
 
 
 def _piece(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.gui.conftest import Designer
 
@@ -30,10 +31,11 @@ def test_escape_gives_a_stroke_up(designer: Designer, qtbot: object) -> None:
     assert view is not None
 
     designer.drag((2, 2), (3, 3))
-    view.hand._begin(view.hand._at(designer.point((8, 8)).toPointF(), Qt.KeyboardModifier.NoModifier), False)
+    QTest.mousePress(view.canvas, Qt.MouseButton.LeftButton, pos=designer.point((8, 8)))
+    begun = view.hand.busy
     designer.press(Qt.Key.Key_Escape)
 
-    assert not view.hand.busy
+    assert begun and not view.hand.busy
     assert len(designer.document.core.history.done) == 1
 
 

@@ -34,6 +34,7 @@ from editor.app.canvas.layers.plan import PlanImage, PlanLayer
 from editor.app.canvas.layers.preview import PreviewLayer
 from editor.app.canvas.layers.rulers import RulerLayer
 from editor.app.canvas.layers.selection import SelectionLayer
+from editor.app.canvas.layers.stops import StopLayer
 from editor.app.canvas.layers.terrain import TerrainLayer
 from editor.app.canvas.layers.wires import WireLayer
 from editor.app.canvas.minimap import Minimap
@@ -64,6 +65,9 @@ class Worker(Protocol):
     def key(self, event: QKeyEvent) -> bool:
         """A key went down; says whether it was used."""
 
+    def key_up(self, event: QKeyEvent) -> None:
+        """A key came up."""
+
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key that is some action's shortcut is meant for the work in hand."""
 
@@ -90,6 +94,8 @@ class Canvas(QWidget):
         self.worker: Worker | None = None
         self.frame_colour: str | None = None
         self.space_drags = True
+        self.moves = True
+        """Whether the dashes of live wires move: some cannot bear it."""
         self.terrain = TerrainLayer()
         self.wires = WireLayer()
         self.objects = ObjectLayer()
@@ -97,12 +103,14 @@ class Canvas(QWidget):
         self.figures = FigureLayer()
         self.effects = EffectLayer()
         self.preview = PreviewLayer()
+        self.live = LiveWireLayer(self.wires, self.objects)
+        self.stops = StopLayer()
         self._still: list[Layer] = [
             PlanLayer(self.plan), self.terrain, LightLayer(), GridLayer(), AreaLayer(), self.wires,
             self.objects, self.creatures, FarNameLayer(),
         ]  # fmt: skip
         self._moving: list[Layer] = [
-            LiveWireLayer(self.wires, self.objects), self.figures, self.effects, SelectionLayer(),
+            self.live, self.figures, self.effects, self.stops, SelectionLayer(),
             self.preview, RulerLayer(),
         ]  # fmt: skip
         self.backdrop = Backdrop(self._still)
@@ -289,8 +297,9 @@ class Canvas(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space makes the pointer a hand; the rest is the worker's."""
-        over_map = self.underMouse() and self.scene.cursor is None
+        """Space makes the pointer a hand unless the work in hand wants it; the rest is the worker's."""
+        wanted = self.worker is not None and self.worker.wants(event)
+        over_map = self.underMouse() and self.scene.cursor is None and not wanted
         if event.key() == Qt.Key.Key_Space and self.space_drags and over_map:
             self.navigator.space_held = True
             if not event.isAutoRepeat():
@@ -305,7 +314,9 @@ class Canvas(QWidget):
         return super().focusNextPrevChild(next)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """The hand is a pointer again."""
+        """The hand is a pointer again; the rest is the worker's."""
+        if self.worker is not None:
+            self.worker.key_up(event)
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.navigator.space_held = False
             self.unsetCursor()

@@ -47,6 +47,9 @@ class Spectator(QObject):
             return False
         return True
 
+    def key_up(self, event: QKeyEvent) -> None:
+        """Nothing is held."""
+
     def cycle(self, way: int) -> bool:
         """Tab moves on to the panels."""
         return False

@@ -28,10 +28,10 @@ ROCK = 0
 class Erasing(Gesture):
     """A stroke of the eraser. Wires: the edges that it runs along; a click takes the wire in the cell."""
 
-    def __init__(self, document: Document, pointer: Pointer) -> None:
+    def __init__(self, document: Document, pointer: Pointer, sort: Sort | None = None) -> None:
         self._document = document
         self._path: list[Cell] = [pointer.cell]
-        self.sort: Sort = _sort_at(document, pointer)
+        self.sort: Sort = sort or _sort_at(document, pointer)
 
     def move(self, pointer: Pointer) -> None:
         """Erase along the way, side by side for wires."""
@@ -64,6 +64,25 @@ class Erasing(Gesture):
             return [edge_of(here, side_towards(here, there)) for here, there in pairs if here != there]
         upper = wire_under(self._document.level.wires, self._path[0])
         return [edge_of(self._path[0], side) for side in BITS[upper[1]]] if upper else []
+
+
+class WireErasing(Erasing):
+    """The same for wires alone, whatever stands there. A click takes the upper wire."""
+
+    def __init__(self, document: Document, pointer: Pointer) -> None:
+        super().__init__(document, pointer, "wires")
+
+    @property
+    def asks(self) -> bool:
+        """Whether it was a click on something else than wire, for which the right button picks."""
+        cell, document = self._path[0], self._document
+        return len(self._path) == 1 and (
+            document.level.wires.at(cell) is None or bool(document.derived.occupancy.at(cell))
+        )
+
+    def plan(self) -> Plan:
+        """Remove what was passed."""
+        return None if self.asks else super().plan()
 
 
 @dataclass(slots=True)

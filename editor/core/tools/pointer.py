@@ -18,3 +18,5 @@ class Pointer:
     ctrl: bool = False
     alt: bool = False
     point: tuple[int, int] = MIDDLE
+    clicks: int = 1
+    """How many clicks came in quick succession in this place: 2 for a double click."""

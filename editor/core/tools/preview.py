@@ -19,6 +19,7 @@ from schemas.model import Cell
 from schemas.objects import AnyPlaced
 from simulation.wiring.change import WireChange
 from simulation.wiring.drag import DragPlan
+from simulation.wiring.targets import Targets
 
 MOST_CELLS = 50_000
 """More cells than this are shown by their bounds, so that the hint keeps up with the pointer."""
@@ -38,6 +39,16 @@ class Preview:
     gone: frozenset[str] = frozenset()
     wires: WireChange = WireChange()
     drag: DragPlan | None = None
+    targets: Targets | None = None
+    """While a wire is drawn: where it may still end."""
+    lit: frozenset[int] = frozenset()
+    """Nets to show at full strength."""
+    glow: frozenset[str] = frozenset()
+    """Objects that are part of it."""
+    notes: tuple[tuple[Cell, Message], ...] = ()
+    """Short words to write at cells: the delay at each sink."""
+    tip: Message | None = None
+    """What to say beside the pointer where nothing is refused and nothing warned of."""
     band: Region | None = None
     """A rubber band, the rectangle of an area, the bounds of what is pasted."""
     line: tuple[Cell, ...] = ()

@@ -13,7 +13,10 @@ from schemas.message import Message
 
 
 class Gesture(ABC):
-    """One press, drag and release. It ends once: in `finish` or in `cancel`."""
+    """One press, drag and release, or several clicks. It ends once: in `finish` or in `cancel`."""
+
+    by_clicks: ClassVar[bool] = False
+    """Whether it may go on with clicks when the button came up."""
 
     @abstractmethod
     def move(self, pointer: Pointer) -> None:
@@ -24,7 +27,21 @@ class Gesture(ABC):
         """The edit as it would be now; preview and finish both come from here."""
 
     def key(self, name: str) -> bool:
-        """A key while dragging: space, enter, backspace, r, f …; False when it means nothing here."""
+        """A key while dragging: space, enter, corner, backspace, r, f …; False when it means nothing here."""
+        return False
+
+    def press(self, pointer: Pointer) -> bool:
+        """The button went down once more while it goes on; False gives the gesture up."""
+        return False
+
+    def release(self, pointer: Pointer) -> bool:
+        """The button came up: whether that is the end, to be finished. False: further clicks follow."""
+        self.move(pointer)
+        return True
+
+    @property
+    def settled(self) -> bool:
+        """Whether a key or a move has decided it, so that it is to be finished at once."""
         return False
 
     def preview(self) -> Preview:
@@ -44,6 +61,8 @@ class Tool(ABC):
     """A tool with its settings; `begin` starts a gesture."""
 
     id: ClassVar[str]
+    by_clicks: ClassVar[bool] = False
+    """Whether its gestures may go on with clicks."""
 
     @property
     def name(self) -> Message:
@@ -53,6 +72,10 @@ class Tool(ABC):
     @abstractmethod
     def begin(self, document: Document, pointer: Pointer) -> Gesture:
         """The pointer was pressed (or Enter, on the keyboard's cell cursor)."""
+
+    def begin_right(self, document: Document, pointer: Pointer) -> Gesture | None:
+        """The right button was pressed; None where it picks what is there, as with most tools."""
+        return None
 
     def key(self, name: str) -> bool:
         """A key between gestures; False when it means nothing here."""

@@ -6,8 +6,10 @@ from editor.core.document import Document
 from editor.core.edits import wire_edit
 from editor.core.facing import new_object
 from editor.core.refusal import Refusal
+from editor.core.tools.crossing import plan_over
 from editor.core.tools.pointer import Pointer
-from editor.core.tools.wire import Wire, WireDrag, plan_crossing_key
+from editor.core.tools.wire import Wire
+from editor.core.tools.wire_drag import WireDrag
 from simulation.level.level import Level
 from tests.editor.core.sketches import a_level, done, drag, furnish
 
@@ -90,15 +92,15 @@ def test_drawing_where_wire_lies_is_no_step() -> None:
     assert done(document, Wire(), (2, 2), (4, 2)) is None
 
 
-def test_keys_flip_and_join_a_crossing() -> None:
-    """F puts the other wire on top, J makes a joint of the hop."""
+def test_keys_flip_a_crossing() -> None:
+    """F puts the other wire on top, and back."""
     document = Document(a_level())
     top = [document.level.wires.cells[(3, 2)].x4]
-    for key in ("f", "j"):
-        document.do(plan_crossing_key(document.level, (3, 2), key))
+    for _ in range(2):
+        document.do(plan_over(document, (3, 2)))
         top.append(document.level.wires.cells[(3, 2)].x4)
 
-    assert top == [2, 1, 3]
+    assert top == [2, 1, 2]
 
 
 def test_a_level_holds_no_more_wire_than_a_file_may(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,37 @@
+"""What a click or the gesture under way would do, shown on the canvas and said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from editor.app.canvas.widget import Canvas
+from editor.app.i18n.language import words
+from editor.core.tools.preview import Preview
+
+Say = Callable[[str, bool], None]
+"""Told what there is to say, and whether it is a refusal."""
+
+
+class Hints:
+    """Fills in the canvas's preview."""
+
+    def __init__(self, canvas: Canvas, say: Say) -> None:
+        self._canvas = canvas
+        self._say = say
+
+    def show(self, preview: Preview) -> None:
+        """Show this instead."""
+        layer = self._canvas.preview
+        layer.shown = preview
+        layer.refused = preview.refusal is not None
+        reason = preview.refusal.message if preview.refusal is not None else preview.warning or preview.tip
+        layer.tip = words(reason) if reason is not None else ""
+        self._canvas.update()
+        self._say(" · ".join(words(message) for message in preview.says), layer.refused)
+
+    def clear(self) -> None:
+        """Show nothing."""
+        if not self._canvas.preview.empty:
+            self._canvas.preview.clear()
+            self._canvas.update()
+        self._say("", False)

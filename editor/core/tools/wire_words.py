@@ -1,0 +1,48 @@
+"""What a drag of the Wiring tool would do, in sentences with names, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from editor.core.document import Document
+from editor.core.naming import label, with_names
+from editor.core.wire_names import net_name
+from schemas.message import Message
+from simulation.wiring.drag import DragPlan
+from simulation.wiring.grid import ObjectCells, terminal_at
+
+MOST = 3
+"""Sentences that fit beside the pointer."""
+
+
+def told(document: Document, drag: DragPlan, objects: ObjectCells) -> list[Message]:
+    """All there is to say of a drag: conflicts, what it joins, new links, what it crosses, loose ends."""
+    level = document.level
+    said = [with_names(level, message) for message in drag.says]
+    conflicts, rest = said[: len(drag.conflicts)], said[len(drag.conflicts) :]
+    joins = [Message("wiring.joins", net=net_name(document, net)) for net in drag.into]
+    hops = [Message("wiring.hops", count=len(drag.arcs))] if drag.arcs else []
+    return [*conflicts, *joins, *_links(document, drag, rest, objects), *hops]
+
+
+def _links(
+    document: Document, drag: DragPlan, said: Sequence[Message], objects: ObjectCells
+) -> Sequence[Message]:
+    """The new links; without any, what the drag would be attached to at its end."""
+    end = terminal_at(objects, drag.path[-1])
+    if end is None or not drag.change or drag.reach.gained():
+        return said
+    return [Message("wiring.leads_to", what=label(document.level, end[0])), *said]
+
+
+def brief(messages: Sequence[Message]) -> Message | None:
+    """The first few of them as one sentence; None for nothing."""
+    if not messages:
+        return None
+    shown = list(messages[:MOST])
+    if len(messages) > MOST:
+        shown.append(Message("wiring.and_more", count=len(messages) - MOST))
+    said = shown.pop()
+    while shown:
+        said = Message("name.comma", first=shown.pop(), rest=said)
+    return said
