@@ -1,6 +1,6 @@
 """Scenarios: who comes when (INV-35), and the parties that they send."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -42,6 +42,8 @@ class Start(FileModel):
     invasions_so_far: int = Field(0, ge=0)
     last_invasion_ended_ms: int | None = Field(None, ge=0)
     part_age_ms: dict[str, int] = Field(default_factory=dict, max_length=100_000)
+    mapped: tuple[Annotated[str, Field(max_length=200)], ...] = Field((), max_length=1_000)
+    """DOR-05: factions to which a Cartographer has escaped before."""
 
 
 class Scenario(FileModel):

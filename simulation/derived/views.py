@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from simulation.derived.sight import Sight
-from simulation.derived.ways import Ways
+from simulation.derived.ways import Way, Ways
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -14,12 +15,23 @@ if TYPE_CHECKING:
 class Derived:
     """Sight and ways of a world. `apply` of a happening that changes opacity must call `opacity_changed`."""
 
-    __slots__ = ("sight", "ways")
+    __slots__ = ("_last_way", "_world", "sight", "ways")
 
     def __init__(self, world: World) -> None:
+        self._world = world
+        self._last_way: tuple[str, int, Way] | None = None
         self.sight = Sight(world)
         self.ways: Ways = world.setting.ways
 
     def opacity_changed(self) -> None:
         """A door opened or closed: lines of sight are asked anew."""
         self.sight.forget()
+
+    def way_of(self, walker: str, worked_out: Callable[[], Way]) -> Way:
+        """The way that somebody is on. Several of its behaviours ask, one after another: answered once."""
+        last = self._last_way
+        if last is not None and last[0] == walker and last[1] == self._world.happened:
+            return last[2]
+        way = worked_out()
+        self._last_way = (walker, self._world.happened, way)
+        return way

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,15 +20,24 @@ MOST_BYTES = 32_000_000
 
 
 class Way:
-    """How far every cell is from the goals, and which neighbours are nearer."""
+    """How far every cell is from the goals, never through `without`, and which neighbours are nearer."""
 
-    __slots__ = ("_distance", "_free", "_steps", "height", "width")
+    __slots__ = (
+        "_ahead", "_distance", "_free", "_steps",
+        "branches", "goals", "height", "width", "without",
+    )  # fmt: skip
 
-    def __init__(self, passable: Array, distance: Array) -> None:
+    def __init__(
+        self, passable: Array, distance: Array, goals: tuple[Cell, ...], without: tuple[Cell, ...]
+    ) -> None:
+        self.goals, self.without = goals, without
+        self.branches: dict[tuple[str, Cell], Cell | None] = {}
+        """Kept for who asks: where ways round a door leave this one."""
         self.height, self.width = passable.shape
         self._free = passable.reshape(-1).data
         self._distance = distance.reshape(-1).data
         self._steps: dict[Cell, tuple[Cell, ...]] = {}
+        self._ahead: dict[Cell, Cell] = {}
 
     def distance(self, cell: Cell) -> int | None:
         """Cost to the nearest goal (STRAIGHT and DIAGONAL steps), or None where there is no way."""
@@ -41,6 +50,30 @@ class Way:
         if steps is None:
             steps = self._steps[cell] = self._worked_out(cell)
         return steps
+
+    def path(self, cell: Cell) -> Iterator[Cell]:
+        """The cells of the best way from a cell, without it, one by one."""
+        while steps := self.steps(cell):
+            cell = steps[0]
+            yield cell
+
+    def next_of(self, cell: Cell, wanted: Container[Cell], most: int) -> Cell | None:
+        """The first cell on the best way that is one of `wanted`, looked for within `most` cells.
+
+        `wanted` is the same set at every call: how far one has looked is remembered for the next step.
+        """
+        steps = self.steps(cell)
+        here = self._ahead.get(cell, cell)
+        while steps and (here == cell or here not in wanted):
+            if max(abs(here[0] - cell[0]), abs(here[1] - cell[1])) >= most:
+                break
+            onward = self.steps(here)
+            if not onward:
+                break
+            here = onward[0]
+        if steps:
+            self._ahead[cell] = self._ahead[steps[0]] = here
+        return here if here != cell and here in wanted else None
 
     def _worked_out(self, cell: Cell) -> tuple[Cell, ...]:
         (x, y), width, free = cell, self.width, self._free
@@ -92,4 +125,4 @@ class Ways:
         weight = None
         if self._ground.difficult.any():
             weight = np.where(self._ground.difficult, self._factor, 1).astype(np.int64)
-        return Way(passable, distance_field(passable, goals, weight=weight))
+        return Way(passable, distance_field(passable, goals, weight=weight), goals, without)

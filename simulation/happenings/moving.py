@@ -63,6 +63,9 @@ class PlacesSwapped(Happening):
         actor.facing = facing_towards(self.origin, self.cell, actor.facing)
         actor.cell, other.cell = self.cell, self.origin
         world.bodies[self.cell], world.bodies[self.origin] = actor.id, other.id
+        for mover in (actor, other):
+            if mover.party:
+                world.parties[mover.party].walked[mover.cell] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,8 +75,32 @@ def targets(world: World, creature: Creature, party: Party) -> list[Cell]:
 
 
 def way_on(world: World, creature: Creature, party: Party) -> Way:
-    """The way to what a member makes for, through no door that its party has given up (DOR-27)."""
-    return world.derived.ways.to(targets(world, creature, party), closed_to(world, party))
+    """The way to what a member makes for, through no door that its party has given up (DOR-27).
+
+    Round the doors that it has decided to go round, unless there is no other way (DOR-02, DOR-04).
+    """
+    return world.derived.way_of(creature.id, lambda: _way_on(world, creature, party))
+
+
+def _way_on(world: World, creature: Creature, party: Party) -> Way:
+    goals, closed, ways = targets(world, creature, party), closed_to(world, party), world.derived.ways
+    if True in party.detours.values() and (turned_from := cells_turned_from(world, party)):
+        way = ways.to(goals, (*closed, *turned_from))
+        if way.distance(creature.cell) is not None:
+            return way
+    return ways.to(goals, closed)
+
+
+def cells_turned_from(world: World, party: Party) -> list[Cell]:
+    """The cells of the closed doors that a party goes round (DOR-02)."""
+    doors = (world.doors[key] for key, round in sorted(party.detours.items()) if round)
+    return [cell for door in doors if not door.open for cell in door.cells]
+
+
+def traits_of(world: World, party: Party) -> list[str]:
+    """The traits of all members that are able, with repetitions."""
+    members = (world.creatures[key] for key in party.members)
+    return [trait for member in members if member.able for trait in member.traits]
 
 
 def given_up(world: World, party: Party) -> list[str]:

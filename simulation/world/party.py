@@ -33,6 +33,12 @@ class Party:
     met_goal: bool = False
     ended: bool = False
     doors: dict[str, Forcing] = field(default_factory=dict)
+    detours: dict[str, bool] = field(default_factory=dict)
+    """Closed doors at which it saw another way, and whether it takes that (DOR-02)."""
+    walked: dict[Cell, None] = field(default_factory=dict)
+    """Where one of its members has set foot."""
+    has_map: bool = False
+    """DOR-05: a Cartographer of its faction escaped before it came."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from simulation.world.forcing import (
     forcing_time,
     has_key,
 )
-from simulation.world.goals import way_on
+from simulation.world.goals import traits_of, way_on
 from simulation.world.party import Forcing, Party
 
 if TYPE_CHECKING:
@@ -61,8 +61,7 @@ def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
 
 def _method(world: World, party: Party, door: str, creature: Creature) -> tuple[Happening, ...]:
     """DOR-25, DOR-26: a Locksmith always picks, else a Doorbreaker always breaks, else the dice choose."""
-    members = (world.creatures[id] for id in party.members)
-    traits = [trait for member in members if member.able for trait in member.traits]
+    traits = traits_of(world, party)
     percent = world.ruleset.doors.pick_percent
     if "locksmith" in traits:
         percent = 100
