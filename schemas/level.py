@@ -1,6 +1,6 @@
 """The level file (`*.dungeon`): what is written to disk, in the order in which it is written."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -16,11 +16,15 @@ Rows = Annotated[tuple[Row, ...], Field(max_length=MAX_SIDE)]
 
 
 class WiresPart(FileModel):
-    """Wires: maximal straight runs [x0, y0, x1, y1]; cells [x, y, groups, axis] that need more than runs."""
+    """Wires: maximal straight runs [x0, y0, x1, y1]; cells [x, y, groups, axis] that need more than runs.
+
+    `unstated`: crossings that hop since their file did not say whether the wires join; nobody has said yet.
+    """
 
     runs: tuple[tuple[int, int, int, int], ...] = Field((), max_length=200_000)
     cells: tuple[tuple[int, int, str, str], ...] = Field((), max_length=200_000)
     labels: tuple[tuple[int, int, str], ...] = Field((), max_length=10_000)
+    unstated: tuple[tuple[int, int], ...] = Field((), max_length=200_000)
 
 
 class LayersPart(FileModel):
@@ -48,6 +52,9 @@ class LevelFile(FileModel):
     notes: tuple[Any, ...] = Field((), max_length=10_000)
     prefabs: tuple[Any, ...] = Field((), max_length=10_000)
     exclusions: tuple[Any, ...] = Field((), max_length=10_000)
+    severities: dict[str, Literal["error", "warning", "hint", "off"]] = Field(
+        default_factory=dict, max_length=1_000
+    )
     expectations: tuple[Any, ...] = Field((), max_length=10_000)
     texts: dict[str, Any] = Field(default_factory=dict, max_length=1_000)
     extensions: dict[str, Any] = Field(default_factory=dict, max_length=1_000)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ from schemas.message import Message
 from schemas.problem import SayError
 
 if TYPE_CHECKING:
-    from simulation.level.level import Level
+    from simulation.checks.exclusions import Sifted
 
 CLEAN, ERRORS, UNREADABLE = 0, 1, 2
 
@@ -27,52 +26,49 @@ CLEAN, ERRORS, UNREADABLE = 0, 1, 2
 @click.pass_obj
 def validate(speaker: Speaker, levels: tuple[Path, ...], as_json: bool) -> int:
     """Check each level; the worst of them decides the exit code."""
-    results = [(path, *findings_of(path)) for path in levels]
+    results = [(path, *judged(path)) for path in levels]
     if as_json:
         click.echo(
             json.dumps([_as_json(speaker, path, found) for path, found, _ in results], ensure_ascii=False)
         )
     for path, found, code in results:
         if code == UNREADABLE:
-            _say(speaker.complain, path, found)
+            _say(speaker.complain, path, found.findings)
         elif not as_json:
-            _say(speaker.say, path, found)
-            if not found:
+            _say(speaker.say, path, found.findings)
+            if not found.findings:
                 speaker.remark(Message("command.validate.clean", path=str(path)))
     return max(code for _, _, code in results)
 
 
-def findings_of(path: Path) -> tuple[tuple[Finding, ...], int]:
-    """What is wrong with the level at `path`, and the exit code that this asks for."""
+def judged(path: Path) -> tuple[Sifted, int]:
+    """What is wrong with the level at `path`, what is excluded, and the exit code that this asks for."""
+    from editor.core.problems import named, problems_of_file
+    from simulation.checks.exclusions import Sifted
     from simulation.level_files import load_level
 
     try:
         level, findings = load_level(path)
     except SayError as error:
-        return tuple(_refusal(path, message) for message in error.messages), UNREADABLE
-    findings = (*findings, *_checked(level))
-    broken = any(finding.severity == "error" for finding in findings)
-    return findings, ERRORS if broken else CLEAN
+        return Sifted(tuple(_refusal(path, message) for message in error.messages), ()), UNREADABLE
+    found = problems_of_file(level, findings)
+    broken = any(finding.severity == "error" for finding in found.findings)
+    told = tuple(named(level, finding) for finding in found.findings)
+    left = tuple((named(level, finding), reason) for finding, reason in found.excluded)
+    return Sifted(told, left), ERRORS if broken else CLEAN
 
 
 def _refusal(file: Path, message: Message) -> Finding:
     """Why there is no level in a file, with the place in it if there is one."""
     place = str(dict(message.args).get("path", ""))
-    return Finding("error", "level.file", message, "" if place == str(file) else place)
+    return Finding("error", "E-FILE", message, "" if place == str(file) else place)
 
 
-def _checked(level: Level) -> list[Finding]:
-    """What the level checks find, with the names of objects instead of their ids."""
-    from editor.core.naming import with_names
-    from simulation.checks import run_checks
-    from simulation.loading import default_catalogue, default_ruleset
-
-    found = run_checks(level, default_catalogue(), default_ruleset())
-    return [replace(finding, message=with_names(level, finding.message)) for finding in found]
-
-
-def _as_json(speaker: Speaker, path: Path, findings: Sequence[Finding]) -> dict[str, object]:
-    return {"level": str(path), "findings": [finding.as_json(speaker.language) for finding in findings]}
+def _as_json(speaker: Speaker, path: Path, found: Sifted) -> dict[str, object]:
+    language = speaker.language
+    excluded = [finding.as_json(language) | {"reason": reason} for finding, reason in found.excluded]
+    findings = [finding.as_json(language) for finding in found.findings]
+    return {"level": str(path), "findings": findings, "excluded": excluded}
 
 
 def _say(say: Callable[[Message], None], path: Path, findings: Sequence[Finding]) -> None:

@@ -7,8 +7,7 @@ Code, sorted ids and the marker's cell are a finding's identity; all else may be
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from schemas.finding import Finding
 from schemas.message import Message
@@ -17,8 +16,7 @@ from schemas.model import Cell
 Identity: TypeAlias = tuple[str, tuple[str, ...], Cell | None, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Sifted:
+class Sifted(NamedTuple):
     """The findings that stay, remarks on exclusions among them, and those left out, each with its reason."""
 
     findings: tuple[Finding, ...]
@@ -36,6 +34,11 @@ def exclusion(finding: Finding, reason: str) -> dict[str, Any]:
     code, objects, cell, path = identity(finding)
     where: dict[str, Any] = {"cell": list(cell)} if cell else {"path": path} if path else {}
     return {"code": code, "objects": list(objects), **where, "reason": reason}
+
+
+def excludes(entry: Any, finding: Finding) -> bool:
+    """Whether an entry of `exclusions` leaves this finding out."""
+    return _read(entry) == identity(finding)
 
 
 def sifted(found: Iterable[Finding], exclusions: Sequence[Any]) -> Sifted:
@@ -64,7 +67,7 @@ def sifted(found: Iterable[Finding], exclusions: Sequence[Any]) -> Sifted:
 
 
 def _remark(code: str, severity: Any, message: Message, index: int) -> Finding:
-    return Finding(severity, code, message, f"exclusions[{index}]", fix="drop_exclusion")
+    return Finding(severity, code, message, f"exclusions[{index}]", fixes=("drop_exclusion",))
 
 
 def _read(entry: Any) -> Identity | None:

@@ -8,9 +8,10 @@ from schemas.catalogue import Catalogue
 from schemas.finding import Finding
 from schemas.ruleset.ruleset import Ruleset
 from schemas.ruleset.walk import iter_params
-from simulation.checks.exclusions import sifted
+from simulation.checks.exclusions import Sifted, sifted
 from simulation.checks.survey import Survey
 from simulation.checks.table import CHECKS
+from simulation.checks.weights import weights_of
 from simulation.level.level import Level
 
 RANK = {"error": 0, "warning": 1, "hint": 2}
@@ -22,10 +23,16 @@ def run_checks(level: Level, catalogue: Catalogue, ruleset: Ruleset) -> list[Fin
     The level's own rules are put on top of `ruleset`, as far as they fit. What the level excludes is left
     out; exclusions that fit nothing are findings of their own.
     """
+    return list(judge(level, catalogue, ruleset).findings)
+
+
+def judge(level: Level, catalogue: Catalogue, ruleset: Ruleset) -> Sifted:
+    """The same with what is left out beside it: each excluded finding with its reason."""
     survey = Survey(level, catalogue, with_fitting(ruleset, level.ruleset))
-    found = [finding for check in CHECKS for finding in check.findings(survey)]
-    kept = sifted(found, level.kept.get("exclusions", ())).findings
-    return sorted(kept, key=lambda finding: RANK[finding.severity])
+    weights = weights_of(survey.level.kept)
+    found = [finding for check in CHECKS for finding in check.findings(survey, weights.get(check.code))]
+    kept, excluded = sifted(found, survey.level.kept.get("exclusions", ()))
+    return Sifted(tuple(sorted(kept, key=lambda finding: RANK[finding.severity])), excluded)
 
 
 def with_fitting(ruleset: Ruleset, overrides: Mapping[str, int | str | bool]) -> Ruleset:

@@ -16,7 +16,10 @@ from simulation.checks.regions import regions
 from simulation.level.level import Array, Level, area_cells
 from simulation.level.occupancy import Occupancy
 from simulation.level.placement import PlacementRules
+from simulation.wiring.circuits import Circuits, Limits
 from simulation.wiring.finding import ConnectionFinding
+from simulation.wiring.grid import ObjectCells
+from simulation.wiring.nets import nets
 
 
 class Survey:
@@ -118,17 +121,28 @@ class Survey:
         return sum(pile.amount for pile in piles if isinstance(pile, Furnishing))
 
     @cached_property
-    def connections(self) -> list[ConnectionFinding]:
-        """What the rules of connection find."""
-        cells = self.level.object_cells()
-        if not cells and not self.level.wires.cells:
-            return []
-        from simulation.wiring.findings import connection_findings  # late: networkx takes 0.2 s
+    def object_cells(self) -> ObjectCells:
+        """What the wires ask of objects."""
+        return self.level.object_cells()
 
+    @cached_property
+    def circuits(self) -> Circuits:
+        """What the wires connect, with the delays of the timers."""
         timers = self.level.of_family("timer")
         delays = {timer.id: timer.delay_ms for timer in timers if isinstance(timer, Timer)}
-        limit = self.ruleset.wiring.activators_per_door
-        return connection_findings(self.level.wires, cells, delays, limit)
+        found = nets(self.level.wires, self.object_cells)
+        return Circuits(found, delays, Limits.of(self.ruleset.wiring))
+
+    @cached_property
+    def connections(self) -> list[ConnectionFinding]:
+        """What the rules of connection find."""
+        if not self.object_cells and not self.level.wires.cells:
+            return []
+        from simulation.wiring.findings import findings_of  # late: networkx takes 0.2 s
+        from simulation.wiring.witness import Ways
+
+        wires, objects = self.level.wires, self.object_cells
+        return findings_of(wires, objects, self.circuits, Ways(wires, objects))
 
     @property
     def scenarios(self) -> list[Scenario]:

@@ -45,6 +45,18 @@ def read_objects(written: Any, aside: Aside) -> dict[str, AnyPlaced]:
     return dict(sorted(objects.items()))
 
 
+def judged(
+    value: Any, path: str, before: dict[str, AnyPlaced], size: tuple[int, int]
+) -> tuple[AnyPlaced | None, list[Message]]:
+    """The object that a value set aside stands for, if any, and what is wrong with it beside others."""
+    aside = Aside(*size)
+    read = _read(value, path, aside)
+    if isinstance(read, list):
+        return None, read
+    filled = Counter(cell for placed in before.values() for cell in body_cells(placed))
+    return read, list(_problems(read, path, before, filled, aside))
+
+
 def tupled(value: Any) -> Any:
     """A JSON value with tuples for lists, as frozen models want it."""
     if isinstance(value, list):

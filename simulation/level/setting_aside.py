@@ -11,7 +11,13 @@ from schemas.json_text import joined, quoted
 from schemas.limits import MAX_FINDINGS
 from schemas.message import Message
 
-CHECK = "level.file"
+CHECK = "E-FILE"
+_KINDS = {
+    "level.id_twice": ("E-DUP-ID", ("renumber", "drop_part")),
+    "level.off_map": ("E-OBJ-OFFMAP", ("move_inside", "drop_part")),
+    "level.wire_runs": ("E-WIRE-FILE", ("clip_run", "drop_part")),
+}
+"""What some faults are called in the list of problems, and what may mend them."""
 
 
 class Aside:
@@ -36,12 +42,21 @@ class Aside:
         """Set aside the value at `path`, for the reasons in `messages`, each with its own path."""
         self.parts.append({"from": path.partition("[")[0], "value": value})
         for message in messages:
-            self.list(Finding("error", CHECK, message, str(dict(message.args).get("path", path))))
+            check, fixes = kind_of(message, path)
+            self.list(
+                Finding("error", check, message, str(dict(message.args).get("path", path)), fixes=fixes)
+            )
 
     def list(self, finding: Finding) -> None:
         """Add to the findings unless they are full."""
         if not self.full:
             self.findings.append(finding)
+
+
+def kind_of(message: Message, path: str) -> tuple[str, tuple[str, ...]]:
+    """What a fault of the part at `path` is called, and the quick fixes that may help."""
+    usual = "E-STATE" if path.startswith("objects[") else CHECK
+    return _KINDS.get(message.code, (usual, ("drop_part",)))
 
 
 def messages_of(error: ValidationError, path: str) -> list[Message]:

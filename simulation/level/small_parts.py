@@ -16,7 +16,7 @@ from simulation.level.setting_aside import CHECK, Aside, messages_of, wrong_cont
 MAX_NAME = 200
 MAX_SCENARIOS = 1_000
 KEPT: dict[str, type] = {
-    "notes": list, "prefabs": list, "exclusions": list, "expectations": list,
+    "notes": list, "prefabs": list, "exclusions": list, "severities": dict, "expectations": list,
     "texts": dict, "extensions": dict, "quarantine": list,
 }  # fmt: skip
 """Parts that a level carries along without reading them."""

@@ -11,11 +11,14 @@ from schemas.finding import Finding
 from schemas.json_text import quoted
 from schemas.level import WiresPart
 from schemas.message import Message
+from schemas.model import Cell
 from simulation.level.setting_aside import Aside, wrong_container
 from simulation.wiring.file import wires_from_file
 from simulation.wiring.grid import ObjectCells, WireGrid
 
 MOST = {"runs": 200_000, "cells": 200_000, "labels": 10_000}
+UNSTATED = "unstated"
+"""The field of `wires` with the crossings of which nobody has said whether the wires join."""
 LOST = ("E-WIRE-FILE", "W-WIRE-CELL")
 """Checks of the wiring after which an item is not in the grid, and so has to be set aside."""
 
@@ -35,10 +38,19 @@ def read_wires(content: dict[str, Any], objects: ObjectCells, kept: dict[str, An
         kept["wires"] = written
     lists: dict[str, Any] = {name: tuple(map(tuple, items.values())) for name, items in sound.items()}
     grid, findings = wires_from_file(WiresPart.model_construct(None, **lists), objects)
+    _remember(kept, [finding.cells[0] for finding in findings if finding.check == "W-CROSSING-UNSTATED"])
     places = {name: list(items) for name, items in sound.items()}
     for finding in findings:
         _list(finding, sound, places, aside)
     return grid
+
+
+def _remember(kept: dict[str, Any], unstated: list[Cell]) -> None:
+    """Keep the crossings of which the file says nothing: a check tells of them until somebody has said."""
+    if unstated:
+        known = kept.get("wires", {}).get(UNSTATED, [])
+        new = [list(cell) for cell in unstated if list(cell) not in known]
+        kept["wires"] = {**kept.get("wires", {}), UNSTATED: [*known, *new]}
 
 
 def _list(finding: Finding, sound: dict[str, Items], places: dict[str, list[int]], aside: Aside) -> None:

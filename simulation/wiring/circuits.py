@@ -15,6 +15,7 @@ from simulation.wiring.net_table import NetTable, first_free
 if TYPE_CHECKING:
     import networkx as nx
 
+    from schemas.ruleset.wiring import WiringRules
     from simulation.wiring.links import Links
 
 RULES = ("WIR-04", "WIR-05")
@@ -37,6 +38,15 @@ class Limits:
 
     activators_per_door: int = 0
     """The most activators that a door may have (WIR-10), 0 for any number."""
+    slow_ms: int = 0
+    """Milliseconds to a sink that are worth a word when more, 0 for any time."""
+    near_miss_cells: int = 1
+    """Cells without wire, at most, between two loose ends that were meant to meet."""
+
+    @classmethod
+    def of(cls, rules: WiringRules) -> Limits:
+        """Those of a ruleset."""
+        return cls(rules.activators_per_door, rules.slow_ms, rules.near_miss_cells)
 
 
 class Circuits:

@@ -8,7 +8,7 @@ from schemas.finding import Finding, Severity
 from schemas.message import Message
 from schemas.model import Cell
 
-_HINTS = ("W-UNWIRED",)
+_HINTS = ("W-UNWIRED", "W-LOOP", "W-NEAR-MISS", "W-SLOW")
 
 
 @dataclass(frozen=True, slots=True)

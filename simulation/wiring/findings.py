@@ -23,15 +23,22 @@ from simulation.wiring.circuits import Circuits, Limits
 from simulation.wiring.conflicts import conflict_findings
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
+from simulation.wiring.loops import loops
 from simulation.wiring.loose import dangling, dead, unconnected
+from simulation.wiring.names import two_names
+from simulation.wiring.near_misses import near_misses
 from simulation.wiring.nets import nets
 from simulation.wiring.sides import by_row
+from simulation.wiring.slow import slow
 from simulation.wiring.timers import timer_findings
 from simulation.wiring.witness import Ways
 
 Finder: TypeAlias = Callable[[WireGrid, ObjectCells, Circuits, Ways], Iterable[ConnectionFinding]]
 
-FINDERS: tuple[Finder, ...] = (conflict_findings, unconnected, timer_findings, dead, dangling)
+FINDERS: tuple[Finder, ...] = (
+    conflict_findings, unconnected, timer_findings, dead, dangling, near_misses, loops, two_names,
+    slow,
+)  # fmt: skip
 NEAR = 2
 """How many cells from its island's wires and objects a finder may look, along either axis."""
 _RANK = {"error": 0, "warning": 1, "hint": 2}

@@ -38,6 +38,12 @@ def move_to_nearest(document: Document, finding: Finding) -> Plan:
     return _moved_to_first(document, placed, _rings(placed.cell))
 
 
+def move_second(document: Document, finding: Finding) -> Plan:
+    """Move the other one of two, its wires following."""
+    placed = document.level.objects[finding.objects[1]]
+    return _moved_to_first(document, placed, _rings(placed.cell))
+
+
 def move_to_sanctum(document: Document, finding: Finding) -> Plan:
     """Move the culprit to the nearest free cell of a sanctum."""
     placed = document.level.objects[finding.objects[0]]

@@ -1,24 +1,24 @@
-"""Quick fixes of connections: cut one, delete a dead one, erase a loose end."""
+"""Quick fixes of wires that lead nowhere: delete, erase or extend a loose end, bridge a gap, cut a loop."""
 
 from __future__ import annotations
 
 from editor.core.document import Document, Plan
 from editor.core.edits.wire_edit import WireEdit
+from editor.core.naming import with_names
+from editor.core.refusal import Refusal
 from schemas.finding import Finding
-from simulation.level.level import body_cells
-from simulation.wiring.erase import plan_erase
-from simulation.wiring.net_table import Node
+from schemas.model import Cell
+from simulation.wiring.change import after
+from simulation.wiring.crossing import plan_label
+from simulation.wiring.drag import plan_drag
+from simulation.wiring.erase import plan_erase, without_edges
+from simulation.wiring.grid import terminal_at
+from simulation.wiring.loops import stretch_of
+from simulation.wiring.names import labels_of
+from simulation.wiring.nets import nets
 from simulation.wiring.section import net_edges, section, wire_under
-from simulation.wiring.sides import BITS, Edge, neighbour
-
-
-def cut_here(document: Document, finding: Finding) -> Plan:
-    """Cut what leads to the last object named, along the connection that shows the fault."""
-    key = finding.objects[-1]
-    shown = frozenset(finding.cells)
-    plugs = [node for node in _plugs(document, key) if any(cell in shown for cell in _beyond(node))]
-    grid, objects = document.level.wires, document.derived.object_cells
-    return _erased(document, [edge for node in plugs[:1] for edge in section(grid, objects, node)])
+from simulation.wiring.sides import BITS, OPPOSITE, Edge, neighbour
+from simulation.wiring.stretch import edges_along, has_edge
 
 
 def delete_net(document: Document, finding: Finding) -> Plan:
@@ -31,17 +31,86 @@ def erase_end(document: Document, finding: Finding) -> Plan:
     """Erase from the loose end to the next joint or object."""
     grid, objects = document.level.wires, document.derived.object_cells
     node = wire_under(grid, finding.cells[0])
-    return _erased(document, section(grid, objects, node)) if node is not None else None
+    if node is None or not _is_end(document, finding.cells[0]):
+        return None
+    return _erased(document, section(grid, objects, node))
 
 
-def _plugs(document: Document, key: str) -> list[Node]:
-    """The wires in the cells of an object."""
-    cells = [(cell, document.level.wires.at(cell)) for cell in body_cells(document.level.objects[key])]
-    return [(cell, group) for cell, wires in cells if wires is not None for group in wires.groups]
+def extend(document: Document, finding: Finding) -> Plan:
+    """Draw the loose end straight on to the next wire or object; None when nothing lies ahead."""
+    cell, level = finding.cells[0], document.level
+    if not _is_end(document, cell):
+        return None
+    side = OPPOSITE[level.wires.mask(cell)]
+    there = neighbour(cell, side)
+    while level.contains(there):
+        if level.wires.mask(there) or terminal_at(document.derived.object_cells, there) is not None:
+            return _drawn(document, [cell, there])
+        there = neighbour(there, side)
+    return None
 
 
-def _beyond(node: Node) -> list[tuple[int, int]]:
-    return [neighbour(node[0], side) for side in BITS[node[1]]]
+def bridge_gap(document: Document, finding: Finding) -> Plan:
+    """Draw what is missing."""
+    start, end = finding.witness[0], finding.witness[-1]
+    return _drawn(document, [start, end]) if _is_end(document, start) else None
+
+
+def delete_loop(document: Document, finding: Finding) -> Plan:
+    """Delete the shortest stretch of the loop, where nothing comes apart by it."""
+    cells = stretch_of(finding.witness, int(str(dict(finding.message.args)["wire"])))
+    grid, edges = document.level.wires, edges_along(cells)
+    if not all(has_edge(grid, edge) for edge in edges):
+        return None
+    change = without_edges(grid, edges)
+    left, objects = after(grid, change), document.derived.object_cells
+    lost = 1 if not any(left.mask(cell) for cell in finding.witness) else 0
+    return (
+        WireEdit.plan("erase", change)
+        if len(nets(left, objects)) + lost == len(nets(grid, objects))
+        else None
+    )
+
+
+def keep_first(document: Document, finding: Finding) -> Plan:
+    """Keep the first name, erase all others."""
+    return _named(document, finding, "first")
+
+
+def keep_other(document: Document, finding: Finding) -> Plan:
+    """Keep the second name, erase all others."""
+    return _named(document, finding, "other")
+
+
+def _named(document: Document, finding: Finding, which: str) -> Plan:
+    grid, table = document.level.wires, document.derived.nets
+    wires = grid.at(finding.cells[0])
+    if wires is None:
+        return None
+    kept = str(dict(finding.message.args)[which])
+    named = labels_of(grid, table.nodes[table.net_of[(finding.cells[0], wires.groups[0])]])
+    changes = [plan_label(grid, cell, "") for cell, text in named.items() if text != kept]
+    if kept not in named.values() or not changes:
+        return None
+    first, *more = changes
+    for change in more:
+        first = first.then(change)
+    return WireEdit.plan("label", first)
+
+
+def _is_end(document: Document, cell: Cell) -> bool:
+    ends = len(BITS[document.level.wires.mask(cell)]) == 1
+    return ends and terminal_at(document.derived.object_cells, cell) is None
+
+
+def _drawn(document: Document, corners: list[Cell]) -> Plan:
+    """A wire over these corners as the tool would draw it, or why not."""
+    level, derived = document.level, document.derived
+    limit = derived.ruleset.wiring.activators_per_door
+    drag = plan_drag(level.wires, derived.object_cells, corners, False, derived.nets, limit)
+    if drag.refusal is not None:
+        return Refusal(with_names(level, drag.refusal), tuple(drag.path))
+    return WireEdit.plan_more(level, "draw", drag.change)
 
 
 def _erased(document: Document, edges: list[Edge]) -> Plan:

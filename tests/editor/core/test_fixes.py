@@ -59,7 +59,7 @@ def key_of(finding: Finding) -> tuple[object, ...]:
 
 def test_every_fix_that_a_check_names_is_there() -> None:
     """No button without an edit behind it."""
-    assert {check.fix for check in CHECKS} - NO_EDITS <= FIXES.keys()
+    assert {fix for check in CHECKS for fix in check.fixes} - NO_EDITS <= FIXES.keys()
 
 
 @pytest.mark.parametrize("level", [plan_wires(), broken()], ids=["wires", "objects"])
@@ -90,7 +90,7 @@ def test_all_of_a_kind_are_one_step() -> None:
 def test_a_finding_of_something_gone_needs_no_repair() -> None:
     """The list may be older than the level."""
     finding = Finding(
-        "error", "E-OBJ-OFFMAP", Message("placement.off_map"), objects=("gone",), fix="remove_object"
+        "error", "E-OBJ-OFFMAP", Message("placement.off_map"), objects=("gone",), fixes=("remove_object",)
     )
 
     assert repair(Document(a_level()), finding) is None

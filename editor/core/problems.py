@@ -1,0 +1,53 @@
+"""What is wrong with an open level, each thing once: what its file had, and what the checks find now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from editor.core.naming import with_names
+from schemas.finding import Finding
+from simulation.checks.exclusions import Sifted
+from simulation.checks.running import judge
+from simulation.level.level import Level
+from simulation.loading import default_catalogue, default_ruleset
+
+LASTING = (
+    "E-FILE",
+    "E-DUP-ID",
+    "E-STATE",
+    "E-OBJ-OFFMAP",
+    "E-WIRE-FILE",
+    "W-WIRE-CELL",
+    "W-CROSSING-UNSTATED",
+)
+"""What the checks go on telling after the file was read, until it is repaired."""
+
+
+def problems_of(level: Level, on_opening: Iterable[Finding] = ()) -> Sifted:
+    """What the checks find and what of `on_opening` they do not; those excluded with their reasons."""
+    once = (finding for finding in on_opening if finding.check not in LASTING)
+    kept, excluded = judge(level, default_catalogue(), default_ruleset())
+    return Sifted((*once, *kept), excluded)
+
+
+def problems_of_file(level: Level, on_opening: Iterable[Finding]) -> Sifted:
+    """The same right after reading: what was set aside just now is told with its place in the file."""
+    read = list(on_opening)
+    before = sum(finding.path.startswith(ASIDE) for finding in read)
+    once = [each for each in read if each.check != "W-CROSSING-UNSTATED" and not each.path.startswith(ASIDE)]
+    kept, excluded = problems_of(level)
+    lasting = [each for each in kept if not each.path.startswith(ASIDE) or _number(each.path) < before]
+    return Sifted((*once, *lasting), excluded)
+
+
+def named(level: Level, finding: Finding) -> Finding:
+    """The finding with the names of objects in its sentence instead of their ids."""
+    return replace(finding, message=with_names(level, finding.message))
+
+
+ASIDE = "quarantine["
+
+
+def _number(path: str) -> int:
+    return int(path.removeprefix(ASIDE).partition("]")[0])

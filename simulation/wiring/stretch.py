@@ -1,0 +1,56 @@
+"""Pieces of wire: the stretch that an edge belongs to, up to the next joints, ends or objects."""
+
+from __future__ import annotations
+
+from schemas.model import Cell
+from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
+from simulation.wiring.net_table import Node
+from simulation.wiring.sides import BITS, OPPOSITE, Edge, edge_of, neighbour, side_towards
+
+
+def stretch(grid: WireGrid, objects: ObjectCells, edge: Edge) -> list[Edge]:
+    """The edges on either side of this one up to the next joints, ends or objects, in their order."""
+    here, there = edge
+    onward = _walked(grid, objects, here, there)
+    if onward and onward[-1][1] == here:  # a ring
+        return [_spelled(step) for step in onward]
+    back = _walked(grid, objects, there, here)[1:]
+    return [_spelled(step) for step in (*((b, a) for a, b in reversed(back)), *onward)]
+
+
+def ends_stretch(objects: ObjectCells, node: Node) -> bool:
+    """Whether more or fewer than two sides meet in a wire, or it lies in an object's cell."""
+    return len(BITS[node[1]]) != 2 or terminal_at(objects, node[0]) is not None
+
+
+def _walked(grid: WireGrid, objects: ObjectCells, here: Cell, there: Cell) -> list[tuple[Cell, Cell]]:
+    """The steps from `here` over `there` to where the stretch ends."""
+    start = (here, there)
+    steps = [start]
+    while True:
+        here, there = steps[-1]
+        entry = side_towards(there, here)
+        wires = grid.at(there)
+        group = wires.group(entry) if wires is not None else 0
+        if ends_stretch(objects, (there, group)):
+            return steps
+        step = (there, neighbour(there, group & ~entry))
+        if step == start:
+            return steps
+        steps.append(step)
+
+
+def _spelled(step: tuple[Cell, Cell]) -> Edge:
+    return edge_of(step[0], side_towards(*step))
+
+
+def edges_along(way: list[Cell]) -> list[Edge]:
+    """The edges of a way from cell to neighbouring cell."""
+    return [_spelled(step) for step in zip(way, way[1:], strict=False)]
+
+
+def has_edge(grid: WireGrid, edge: Edge) -> bool:
+    """Whether wire leads from the one cell to the other."""
+    here, there = edge
+    side = side_towards(here, there)
+    return bool(grid.mask(here) & side and grid.mask(there) & OPPOSITE[side])
