@@ -60,5 +60,5 @@ def findings_of(
 
 
 def in_lists(finding: ConnectionFinding) -> tuple[object, ...]:
-    """Sorting key: errors first, then by code, objects and place."""
-    return (_RANK[finding.severity], finding.code, finding.objects, by_row(finding.cell))
+    """Sorting key: errors first, then by code, objects, place and witness."""
+    return (_RANK[finding.severity], finding.code, finding.objects, by_row(finding.cell), finding.witness)

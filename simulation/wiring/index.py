@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from schemas.model import Cell
@@ -14,6 +14,7 @@ from simulation.wiring.naming import Former, inherit
 from simulation.wiring.net_table import ByFamily, Node
 from simulation.wiring.pieces import Block, Piece, block_of, flood_block
 from simulation.wiring.repair import Repair
+from simulation.wiring.sides import by_row
 
 RULES = ("WIR-09",)
 
@@ -27,9 +28,11 @@ class NetsChanged:
     removed: tuple[int, ...] = ()
     added: tuple[int, ...] = ()
     changed: tuple[int, ...] = ()
+    objects: tuple[str, ...] = ()
+    """Objects that came, went, or have other cells, by id."""
 
     def __bool__(self) -> bool:
-        return bool(self.removed or self.added or self.changed)
+        return bool(self.removed or self.added or self.changed or self.objects)
 
 
 class NetIndex(ByFamily):
@@ -54,14 +57,14 @@ class NetIndex(ByFamily):
         Costs what lies in their blocks and what comes apart there, whatever else is in the level.
         """
         changed = list(cells)
-        self.bodies.update(changed)
+        objects = tuple(self.bodies.update(changed))
         for cell in changed:
             wired = self._wired.setdefault(block_of(cell), {})
             if cell in self._grid.cells:
                 wired[cell] = None
             else:
                 wired.pop(cell, None)
-        return self._mend(dict.fromkeys(map(block_of, changed)))
+        return replace(self._mend(dict.fromkeys(map(block_of, changed))), objects=objects)
 
     def _mend(self, blocks: Iterable[Block]) -> NetsChanged:
         gone: list[Piece] = []
@@ -117,7 +120,8 @@ class NetIndex(ByFamily):
         self._nets.update((net.number, net) for net in nets)
         self._numbers = None
         now = {net.number for net in nets}
-        return NetsChanged(*(tuple(sorted(part)) for part in (before - now, now - before, now & before)))
+        removed, added, changed = (tuple(sorted(each)) for each in (before - now, now - before, now & before))
+        return NetsChanged(removed, added, changed)
 
     @property
     def numbers(self) -> Sequence[int]:
@@ -128,6 +132,9 @@ class NetIndex(ByFamily):
 
     def __len__(self) -> int:
         return len(self._nets)
+
+    def __contains__(self, net: int) -> bool:
+        return net in self._nets
 
     @property
     def net_of(self) -> Mapping[Node, int]:
@@ -153,6 +160,16 @@ class NetIndex(ByFamily):
     def ends(self) -> ByNumber[tuple[Cell, ...]]:
         """Per net the cells in which its wire ends without an object, row by row."""
         return ByNumber(self._nets, lambda net: net.ends)
+
+    @property
+    def labels(self) -> ByNumber[tuple[Cell, ...]]:
+        """Per net the cells in which a name is written on its wire, row by row."""
+        return ByNumber(self._nets, lambda net: tuple(sorted(net.labels, key=by_row)))
+
+    @property
+    def loops(self) -> ByNumber[int]:
+        """Per net how many edges could go without a place of it coming off."""
+        return ByNumber(self._nets, lambda net: net.loops)
 
     @property
     def objects(self) -> ByNumber[tuple[str, ...]]:

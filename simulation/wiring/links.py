@@ -40,7 +40,7 @@ class Links:
 
     of: Mapping[str, Link]
     """Every activator, by id, with wire or without."""
-    _activators: Mapping[str, tuple[str, ...]] = field(repr=False)
+    reached_by: Mapping[str, tuple[str, ...]] = field(repr=False)
     """Mechanism or door → activators that reach it, sorted."""
 
     def link(self, activator: str) -> Link:
@@ -49,7 +49,7 @@ class Links:
 
     def activators(self, sink: str) -> tuple[str, ...]:
         """The activators that reach a mechanism or a door, also those in conflict, by id."""
-        return self._activators.get(sink, ())
+        return self.reached_by.get(sink, ())
 
     def incoming(self, mechanism: str) -> str | None:
         """The one activator that fires the mechanism; None without one, or when its links are in conflict."""

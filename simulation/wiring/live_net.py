@@ -24,7 +24,9 @@ class Name:
 class LiveNet:
     """A net as the sum of its pieces."""
 
-    __slots__ = ("_ends", "_objects", "_order", "labels", "name", "pieces", "size")
+    __slots__ = (
+        "_crossings", "_ends", "_objects", "_order", "_shared", "_sides", "labels", "name", "pieces", "size",
+    )  # fmt: skip
 
     name: Name
 
@@ -35,6 +37,11 @@ class LiveNet:
         self._ends: dict[Cell, None] = {}
         self._objects: dict[str, int] = {}
         """Object → how many pieces it is attached to."""
+        self._shared: dict[Cell, int] = {}
+        """Cells with several wires → how many of them are its own."""
+        self._crossings = 0
+        """How often it comes to a cell where it is already."""
+        self._sides = 0
         self._order: tuple[int, int, int] | None = None
 
     @property
@@ -51,6 +58,10 @@ class LiveNet:
         self._ends.update(dict.fromkeys(piece.ends))
         for key in piece.objects:
             self._objects[key] = self._objects.get(key, 0) + 1
+        for cell in piece.shared:
+            self._shared[cell] = self._shared.get(cell, 0) + 1
+            self._crossings += self._shared[cell] > 1
+        self._sides += piece.sides
         self._order = None
 
     def drop(self, piece: Piece) -> None:
@@ -65,6 +76,12 @@ class LiveNet:
             self._objects[key] -= 1
             if not self._objects[key]:
                 del self._objects[key]
+        for cell in piece.shared:
+            self._crossings -= self._shared[cell] > 1
+            self._shared[cell] -= 1
+            if not self._shared[cell]:
+                del self._shared[cell]
+        self._sides -= piece.sides
         self._order = None
 
     @property
@@ -83,6 +100,11 @@ class LiveNet:
     def label(self) -> Cell | None:
         """The cell that its name is written in, the first of several."""
         return min(self.labels, key=by_row, default=None)
+
+    @property
+    def loops(self) -> int:
+        """How many edges could go without a place of it coming off; its wires in one cell are one place."""
+        return self._sides // 2 - (self.size - self._crossings) + 1
 
     @property
     def ends(self) -> tuple[Cell, ...]:

@@ -12,7 +12,7 @@ from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import HOPS, ObjectCells, WireGrid, terminal_at
 from simulation.wiring.net_table import NetTable, Node
 from simulation.wiring.nets import walk
-from simulation.wiring.sides import ALL, BITS
+from simulation.wiring.sides import ALL
 from simulation.wiring.witness import Ways
 
 MOST = 100
@@ -29,16 +29,9 @@ def loops(
 ) -> Iterator[ConnectionFinding]:
     """Each loop once, net by net; its marker in the middle of its shortest stretch."""
     for net in circuits.nets.numbers:
-        if 3 < circuits.nets.sizes[net] <= MOST_NODES and _may_hold_loops(grid, circuits.nets, net):
+        if circuits.nets.loops[net] and circuits.nets.sizes[net] <= MOST_NODES:
             places = _places(grid, objects, circuits.nets, net)
             yield from (_finding(loop, places) for loop in islice(_loops(_pruned(places)), MOST))
-
-
-def _may_hold_loops(grid: WireGrid, nets: NetTable, net: int) -> bool:
-    """Whether the net has as many edges as places, so that it is no tree."""
-    nodes = nets.nodes[net]
-    edges = sum(len(BITS[group]) for _, group in nodes) // 2
-    return edges >= len({cell for cell, _ in nodes})
 
 
 def _places(grid: WireGrid, objects: ObjectCells, nets: NetTable, net: int) -> Joined:
@@ -48,7 +41,7 @@ def _places(grid: WireGrid, objects: ObjectCells, nets: NetTable, net: int) -> J
         wires = grid.at(node[0])
         if wires is None or wires.x4 not in HOPS or wires.part:
             return node
-        other = nets.net_of[(node[0], ALL & ~node[1])]
+        other = nets.net_of.get((node[0], ALL & ~node[1]))
         return (node[0], ALL) if other == net else node
 
     found: Joined = {}

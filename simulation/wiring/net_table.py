@@ -49,6 +49,14 @@ class NetTable(Protocol):
         """Per net the cells in which its wire ends without an object, row by row."""
 
     @property
+    def labels(self) -> ByNet[Sequence[Cell]]:
+        """Per net the cells in which a name is written on its wire, row by row."""
+
+    @property
+    def loops(self) -> ByNet[int]:
+        """Per net how many edges could go without a place of it coming off; its wires in one cell are one."""
+
+    @property
     def objects(self) -> ByNet[Sequence[str]]:
         """Per net the ids of attached objects, sorted."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from schemas.model import Cell
@@ -22,6 +22,10 @@ class Nets(ByFamily):
     """Per net its nodes, in the order in which they were walked; the first is the net's smallest."""
     ends: tuple[tuple[Cell, ...], ...]
     """Per net the cells in which its wire ends without an object, row by row."""
+    labels: tuple[tuple[Cell, ...], ...]
+    """Per net the cells in which a name is written on its wire, row by row."""
+    loops: tuple[int, ...]
+    """Per net how many edges could go without a place of it coming off; its wires in one cell are one."""
     objects: tuple[tuple[str, ...], ...]
     """Per net the ids of attached objects, sorted."""
     of_object: Mapping[str, tuple[int, ...]]
@@ -70,6 +74,7 @@ def nets(grid: WireGrid, objects: ObjectCells) -> Nets:
             of_object.setdefault(terminal[0], set()).add(net)
     return Nets(
         net_of, members, tuple(_ends(grid, nodes) for nodes in members),
+        tuple(_labels(grid, nodes) for nodes in members), tuple(map(_count_loops, members)),
         tuple(tuple(sorted(ids)) for ids in attached), _sorted(of_object),
         {key: families[key] for key in sorted(families)},
     )  # fmt: skip
@@ -83,6 +88,17 @@ def _ends(grid: WireGrid, nodes: Iterable[Node]) -> tuple[Cell, ...]:
     """The cells without an object (which would give its wires parts) in which these have one side only."""
     found = [cell for cell, group in nodes if len(BITS[group]) == 1 and not grid.cells[cell].part]
     return tuple(sorted(found, key=by_row))
+
+
+def _labels(grid: WireGrid, nodes: Iterable[Node]) -> tuple[Cell, ...]:
+    """Where names are written; in a cell of two wires a name is its first group's."""
+    found = [cell for cell, group in nodes if grid.cells[cell].label and grid.cells[cell].groups[0] == group]
+    return tuple(sorted(found, key=by_row))
+
+
+def _count_loops(nodes: Sequence[Node]) -> int:
+    """Edges above those of a tree over the cells."""
+    return sum(len(BITS[group]) for _, group in nodes) // 2 - len({cell for cell, _ in nodes}) + 1
 
 
 def _flooded(grid: WireGrid) -> tuple[dict[Node, int], tuple[tuple[Node, ...], ...]]:

@@ -30,7 +30,7 @@ _STEPS = tuple(tuple((side, *STEP[side], OPPOSITE[side]) for side in BITS[mask])
 class Piece:
     """Nodes of one net that hang together inside one block."""
 
-    __slots__ = ("ends", "exits", "labels", "links", "net", "nodes", "objects")
+    __slots__ = ("ends", "exits", "labels", "links", "net", "nodes", "objects", "shared", "sides")
 
     net: LiveNet
 
@@ -40,6 +40,10 @@ class Piece:
         self.exits: list[tuple[Cell, int]] = []
         """The edges that leave the block: the cell inside and the side."""
         self.ends: list[Cell] = []
+        self.shared: list[Cell] = []
+        """Cells that have another wire too, once for each of its nodes there."""
+        self.sides = 0
+        """How many sides of cells it takes: twice the edges inside, once those that leave."""
         self.labels: list[Cell] = []
         self.objects: dict[str, None] = {}
         self.links: tuple[Piece, ...] | None = None
@@ -53,6 +57,7 @@ class Piece:
             and self.labels == other.labels
             and self.exits == other.exits
             and self.ends == other.ends
+            and self.shared == other.shared
         )
 
 
@@ -92,8 +97,9 @@ def _flood(
             if node not in piece_of:
                 piece_of[node] = piece
                 reached.append(node)
+        piece.sides += len(steps)
         wires = cells[cell]
-        if len(steps) == 1 or wires.part or wires.label:
+        if group != wires.mask or len(steps) == 1 or wires.part or wires.label:
             _note(piece, cell, group, wires, objects)
     return piece
 
@@ -105,6 +111,8 @@ def _note(piece: Piece, cell: Cell, group: int, wires: WireCell, objects: Object
         piece.objects[terminal[0]] = None
     if len(BITS[group]) == 1 and not wires.part:
         piece.ends.append(cell)
+    if group != wires.mask:
+        piece.shared.append(cell)
     if wires.label and group == wires.groups[0]:
         piece.labels.append(cell)
 

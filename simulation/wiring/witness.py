@@ -5,31 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from schemas.model import Cell
+from simulation.wiring.bodies import Bodies
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
 from simulation.wiring.net_table import Node
 from simulation.wiring.nets import walk
-from simulation.wiring.sides import BITS, by_row
+from simulation.wiring.sides import BITS
 
 
 class Ways:
     """Ways along the wires of a grid. Timers let a way pass, other objects end it."""
 
-    def __init__(self, grid: WireGrid, objects: ObjectCells) -> None:
+    def __init__(self, grid: WireGrid, objects: ObjectCells, bodies: Bodies | None = None) -> None:
+        """`bodies`: those of the objects, if they are at hand."""
         self._grid = grid
         self._objects = objects
-        self._cells_of: dict[str, list[Cell]] = {}
-        for cell in sorted(objects, key=by_row):
-            terminal = terminal_at(objects, cell)
-            if terminal is not None:
-                self._cells_of.setdefault(terminal[0], []).append(cell)
+        self._bodies = bodies or Bodies(objects)
 
     def cell_of(self, object_id: str) -> Cell:
         """The first body cell of an object."""
-        return self._cells_of[object_id][0]
+        return self._bodies.cells(object_id)[0]
 
     def between(self, start: str, ends: Iterable[str]) -> list[Cell]:
         """A shortest way from an object to the nearest of others, both ends included; [] without any."""
-        goals = {cell for end in ends for cell in self._cells_of.get(end, ())}
+        goals = {cell for end in ends for cell in self._bodies.cells(end)}
         came_from: dict[Node, Node | None] = dict.fromkeys(self._nodes(start))
         for node in (queue := list(came_from)):
             if node[0] in goals:
@@ -41,7 +39,7 @@ class Ways:
         return []
 
     def _nodes(self, object_id: str) -> list[Node]:
-        return [node for cell in self._cells_of.get(object_id, ()) for node in self._nodes_in(cell)]
+        return [node for cell in self._bodies.cells(object_id) for node in self._nodes_in(cell)]
 
     def _nodes_in(self, cell: Cell) -> list[Node]:
         wires = self._grid.at(cell)

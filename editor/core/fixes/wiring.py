@@ -88,7 +88,7 @@ def _named(document: Document, finding: Finding, which: str) -> Plan:
     if wires is None:
         return None
     kept = str(dict(finding.message.args)[which])
-    named = labels_of(grid, table.nodes[table.net_of[(finding.cells[0], wires.groups[0])]])
+    named = labels_of(grid, table, table.net_of[(finding.cells[0], wires.groups[0])])
     changes = [plan_label(grid, cell, "") for cell, text in named.items() if text != kept]
     if kept not in named.values() or not changes:
         return None

@@ -62,7 +62,12 @@ class Indexed:
 def as_parts(nets: NetTable) -> list[object]:
     """Everything that a table of nets says, but for the numbers."""
     return sorted(
-        (sorted(nets.nodes[net]), nets.sizes[net], tuple(nets.ends[net]), tuple(nets.objects[net]))
+        (
+            sorted(nets.nodes[net]),
+            nets.sizes[net],
+            nets.loops[net],
+            *(tuple(answers[net]) for answers in (nets.ends, nets.labels, nets.objects)),
+        )
         for net in nets.numbers
     )
 
