@@ -24,7 +24,7 @@ from editor.app.icons import app_icon
 from editor.app.level_tabs import LevelTabs
 from editor.app.level_view import LevelView
 from editor.app.menus import Parts, fill_menus, fill_toolbar
-from editor.app.panels.circuits import CircuitsPanel
+from editor.app.panels.circuits.panel import CircuitsPanel
 from editor.app.panels.history import HistoryPanel
 from editor.app.panels.inspector.panel import InspectorPanel
 from editor.app.panels.layers import LayersPanel
@@ -143,6 +143,8 @@ class MainWindow(QMainWindow):
         self.start_page.new_asked.connect(self.level.new_from)
         self.start_page.back_asked.connect(self.tabs.show_levels)
         self.problems.counted.connect(self._count_problems)
+        self.problems.found.connect(self.circuits.show_findings)
+        self.circuits.remarked.connect(self.status.remark)
         self.help.preferences_changed.connect(self.outdated)
         self.play_test.running_changed.connect(self._show_playing)
         self.book.on("play.start", self.play)

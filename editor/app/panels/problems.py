@@ -26,6 +26,8 @@ class ProblemsPanel(QWidget):
     """Runs the checks a moment after the last change. `counted`: errors and warnings."""
 
     counted = Signal(int, int)
+    found = Signal(object)
+    """Everything that the checks found, for others who show it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class ProblemsPanel(QWidget):
     def run(self) -> None:
         """Check now."""
         self._findings = findings_of(self._view.document.core) if self._view is not None else []
+        self.found.emit(tuple(self._findings))
         self._show()
 
     def repair(self) -> None:

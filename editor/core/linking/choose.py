@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from editor.core.edits.draft import Draft
+from editor.core.linking.delay import plan_delay
 from editor.core.linking.diff import link_diff
 from editor.core.linking.link import fired_by, plan_link, why_not
 from editor.core.linking.plan import LinkPlan
@@ -73,15 +74,16 @@ def _take_over(steps: _Steps, ruleset: Ruleset, activator: str, mechanism: str) 
         steps.take(plan_unlink(steps.draft.level, other, mechanism))
 
 
-def plan_doors(level: Level, ruleset: Ruleset, activator: str, doors: Collection[str]) -> LinkPlan:
-    """Let the activator drive these doors and no others; those that stay keep their wires and delays."""
+def plan_doors(level: Level, ruleset: Ruleset, activator: str, doors: Mapping[str, int]) -> LinkPlan:
+    """Let the activator drive these doors, each after its delay in ms, and no others."""
     driven = _doors(table_at(level, {activator}))
     steps = _Steps(level)
     for door in driven:
         if door not in doors:
             steps.take(plan_unlink(steps.draft.level, activator, door))
-    for door in sorted(set(doors) - set(driven)):
-        steps.take(plan_link(steps.draft.level, ruleset, activator, door))
+    for door in sorted(doors):
+        plan = plan_delay if door in driven else plan_link
+        steps.take(plan(steps.draft.level, ruleset, activator, door, doors[door]))
     return steps.as_one(Message("linking.step.doors", activator=label(level, activator)))
 
 

@@ -1,0 +1,1 @@
+"""Circuits: every activator with what it sets off, to be read, sorted, changed and taken along."""
