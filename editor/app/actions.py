@@ -104,6 +104,27 @@ EDIT = (
         "paste",
     ),
     ActionSpec(
+        "edit.save_stamp",
+        mark("Actions", "Save as template…"),
+        mark("Actions", "Keep what is selected in the palette, to be set down again"),
+        "",
+        "star",
+    ),
+    ActionSpec(
+        "wires.tidy",
+        mark("Actions", "Tidy wires…"),
+        mark("Actions", "Straighten the selected connections, or all; what is connected stays"),
+        "",
+        "wire",
+    ),
+    ActionSpec(
+        "wires.timer",
+        mark("Actions", "Insert timers"),
+        mark("Actions", "Put a timer on each selected connection"),
+        "",
+        "timeline",
+    ),
+    ActionSpec(
         "edit.delete",
         mark("Actions", "Delete"),
         mark("Actions", "Remove the objects and wires that are selected"),
@@ -275,6 +296,57 @@ PLAY = (
         "stop",
     ),
 )
+TEST = (
+    ActionSpec(
+        "play.breakpoint",
+        mark("Actions", "Breakpoint"),
+        mark("Actions", "Pause a play-test when the trap, door or wire under the pointer fires or changes"),
+        "F9",
+        "stop",
+    ),
+    ActionSpec(
+        "test.pause",
+        mark("Actions", "Pause the test"),
+        mark("Actions", "Hold the circuit test, or let it run on"),
+        "Shift+F7",
+        "pause",
+    ),
+    ActionSpec(
+        "test.step",
+        mark("Actions", "Next signal"),
+        mark("Actions", "Let the circuit test run on to the next thing that happens"),
+        "Ctrl+F7",
+        "step",
+    ),
+    ActionSpec(
+        "test.step_back",
+        mark("Actions", "A second back"),
+        mark("Actions", "Show the circuit test a second earlier"),
+        "Ctrl+Shift+F7",
+        "step_back",
+    ),
+    ActionSpec(
+        "test.again",
+        mark("Actions", "Begin the test anew"),
+        mark("Actions", "Forget all clicks of the circuit test"),
+        "",
+        "refresh",
+    ),
+    ActionSpec(
+        "test.rearm",
+        mark("Actions", "Rearm all"),
+        mark("Actions", "In the circuit test, rearm every trap part that needs it"),
+        "",
+        "ok",
+    ),
+    ActionSpec(
+        "test.stop",
+        mark("Actions", "End the test"),
+        mark("Actions", "End the circuit test; the level was never touched"),
+        "",
+        "close",
+    ),
+)
 HELP = (
     ActionSpec(
         "help.start_page",
@@ -317,4 +389,4 @@ HELP = (
         needs_document=False,
     ),
 )
-ALL = (*FILE, *EDIT, *VIEW, *PLAY, *HELP)
+ALL = (*FILE, *EDIT, *VIEW, *PLAY, *TEST, *HELP)

@@ -16,6 +16,7 @@ from editor.app.commands.help import HelpCommands
 from editor.app.commands.level import LevelCommands
 from editor.app.commands.panes import PaneCommands
 from editor.app.commands.view import ViewCommands
+from editor.app.commands.wires import WireCommands
 from editor.app.docks import Docks
 from editor.app.document import LevelDocument
 from editor.app.file_commands import FileCommands
@@ -31,15 +32,22 @@ from editor.app.panels.layers import LayersPanel
 from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
 from editor.app.panels.problems import ProblemsPanel
+from editor.app.playtest.breakpoint_commands import BreakpointCommands
+from editor.app.playtest.breakpoint_commands import BreakpointCommands
 from editor.app.playtest.options import PlayOptions
 from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.play_test import PlayTest
 from editor.app.recent_menu import RecentMenu
 from editor.app.settings import Settings
+from editor.app.stamps import Stamps
 from editor.app.start_page import StartPage
 from editor.app.status import StatusBar
 from editor.app.tool_actions import TOOLS, ToolActions
 from editor.app.toolbox import Toolbox
+from editor.app.trial.circuit_test import CircuitTest
+from editor.app.trial.panel import CircuitTestPanel
+from editor.app.trial.circuit_test import CircuitTest
+from editor.app.trial.panel import CircuitTestPanel
 from editor.app.workspace import Workspace
 
 SIZE = QSize(1440, 900)
@@ -78,7 +86,8 @@ class MainWindow(QMainWindow):
 
     def _add_docks(self) -> None:
         self.docks = Docks(self)
-        self.palette_panel = PalettePanel(self.toolbox, self.map_style)
+        self.stamps = Stamps(self.settings, self)
+        self.palette_panel = PalettePanel(self.toolbox, self.map_style, self.stamps)
         self.inspector = InspectorPanel()
         self.outliner = OutlinerPanel()
         self.layers = LayersPanel()
@@ -97,12 +106,18 @@ class MainWindow(QMainWindow):
     def _add_play_test(self) -> None:
         self.play_options = PlayOptions()
         self.play_panels = PlayPanels(self.book, self.docks, self.map_style, self)
-        self.play_test = PlayTest(self.book, self.play_panels, self)
+        self.breakpoints = BreakpointCommands(self.book, self)
+        self.play_test = PlayTest(self.book, self.play_panels, self.breakpoints, self)
+        test_panel = CircuitTestPanel(self.book)
+        self.docks.add("test", self.tr("Circuit test"), test_panel, "bottom")
+        self.circuit_test = CircuitTest(self.book, test_panel, self.docks, self)
+        self.toolbox.set_bench(self.circuit_test)
 
     def _add_commands(self) -> None:
         self.files = FileCommands(self.workspace, self.settings, self.book, self)
         self.file_watch = FileWatch(self.workspace, self)
         self.edit = EditCommands(self.book, self)
+        self.wires = WireCommands(self.book, self.stamps, self)
         self.views = ViewCommands(self.book, self.docks, self.settings, self)
         self.level = LevelCommands(self.book, self.workspace, self)
         self.help = HelpCommands(self.book, self.settings, self)
@@ -138,6 +153,9 @@ class MainWindow(QMainWindow):
         self.files.remarked.connect(self.status.remark)
         self.file_watch.changed_outside.connect(self.files.ask_about_change)
         self.edit.remarked.connect(self.status.remark)
+        self.breakpoints.remarked.connect(self.status.remark)
+        self.breakpoints.remarked.connect(self.status.remark)
+        self.wires.remarked.connect(self.status.remark)
         self.recent.chosen.connect(self.files.open)
         self.start_page.open_asked.connect(self.files.open_or_ask)
         self.start_page.new_asked.connect(self.level.new_from)
@@ -158,6 +176,7 @@ class MainWindow(QMainWindow):
         """Play the level in front; while playing, from the start again."""
         view = self.tabs.view
         if view is not None:
+            self.circuit_test.stop()
             self.play_test.start(view, self.play_options.seed, self.play_options.scenario)
 
     def _show_playing(self, playing: bool) -> None:
@@ -166,9 +185,12 @@ class MainWindow(QMainWindow):
         for spec in TOOLS:
             self.book[spec.id].setEnabled(not playing and self.tabs.view is not None)
         self.edit.suspend(playing)
+        self.wires.suspend(playing)
 
     def _show_new(self, document: LevelDocument) -> None:
-        self.tabs.add(LevelView(document, self.toolbox, self.map_style))
+        view = LevelView(document, self.toolbox, self.map_style)
+        view.canvas.moves = self.settings.text("motion", "full") == "full"
+        self.tabs.add(view)
 
     def _follow(self, view: LevelView | None) -> None:
         self.play_test.stop()
@@ -178,9 +200,9 @@ class MainWindow(QMainWindow):
             self.start_page.offer_way_back(bool(self.tabs.views()))
         self.docks.put_away(view is None)
         self.book.enable(view is not None)
-        commands = (self.files, self.edit, self.views, self.level, self.play_options)
+        commands = (self.files, self.edit, self.wires, self.views, self.level, self.play_options)
         panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
-        for part in (self.status, *commands, *panels):
+        for part in (self.status, *commands, *panels, self.breakpoints, self.circuit_test):
             part.follow(view)
         self._show_playing(False)
 

@@ -16,18 +16,20 @@ MENUS = (
         "file.close", "file.quit",
     )),
     (mark("Menus", "&Edit"), (
-        "edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.delete", "-", "edit.turn",
-        "edit.mirror", "-", "edit.select_all", "edit.select_none", "edit.find", "-", "help.preferences",
+        "edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.delete",
+        "edit.save_stamp", "-", "edit.turn", "edit.mirror", "-", "edit.select_all", "edit.select_none", "edit.find", "-", "help.preferences",
     )),
     (mark("Menus", "&Level"), ("level.properties", "level.resize")),
-    (mark("Menus", "&Tools"), ("tools",)),
+    (mark("Menus", "&Tools"), ("tools", "-", "wires.tidy", "wires.timer")),
     (mark("Menus", "&View"), (
         "view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-", "view.grid",
         "view.rulers", "view.minimap", "-", "docks", "-", "view.palette", "view.full_screen",
         "view.next_pane",
     )),
     (mark("Menus", "&Play"), (
-        "play.start", "play.again", "-", "play.pause", "play.step", "play.step_back", "-", "play.stop",
+        "play.start", "play.again", "-", "play.pause", "play.step", "play.step_back", "-", "play.stop", "-",
+        "play.breakpoint", "-", "test.pause", "test.step", "test.step_back", "test.again", "test.rearm",
+        "test.stop",
     )),
     (mark("Menus", "&Help"), ("help.start_page", "help.shortcuts", "help.whats_this", "-", "help.about")),
 )  # fmt: skip

@@ -12,6 +12,8 @@ class Settings:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or _config_folder()
+        self.data_folder = folder / "data" if folder else _data_folder()
+        """Where the designer's own templates are kept."""
         self._values = QSettings(str(self.folder / "window.ini"), QSettings.Format.IniFormat)
 
     def text(self, key: str, default: str = "") -> str:
@@ -60,3 +62,9 @@ def _config_folder() -> Path:
     from platformdirs import user_config_path
 
     return user_config_path("trapwright", appauthor=False, ensure_exists=True)
+
+
+def _data_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("trapwright", appauthor=False)

@@ -17,9 +17,13 @@ from editor.core.tools.pencil import Pencil
 from editor.core.tools.place import Place
 from editor.core.tools.ruler import Ruler
 from editor.core.tools.select import Select
+from editor.core.tools.stamp import StampTool
 from editor.core.tools.tool import Tool
+from editor.core.tools.try_out import Bench, TryOut
+from editor.core.tools.try_out import Bench, TryOut
 from editor.core.tools.wand import Wand
 from editor.core.tools.wire import Wire
+from schemas.message import Message
 from schemas.objects import AreaKind, family_of
 
 FIRST_KIND = "pressure_plate"
@@ -34,7 +38,7 @@ class Toolbox(QObject):
         super().__init__(parent)
         tools: tuple[Tool, ...] = (
             Select(), Wand(), Pencil(), LineTool(), RectangleTool(), EllipseTool(), Fill(), Place(FIRST_KIND),
-            AreaTool(), Wire(), Erase(), Ruler(),
+            AreaTool(), Wire(), TryOut(), Erase(), Ruler(),
         )  # fmt: skip
         self._tools = {tool.id: tool for tool in tools}
         self._current: Tool = tools[0]
@@ -47,7 +51,7 @@ class Toolbox(QObject):
     @property
     def ids(self) -> tuple[str, ...]:
         """The tools of the toolbar, in its order."""
-        return tuple(id for id in self._tools if id != Paste.id)
+        return tuple(id for id in self._tools if id not in (Paste.id, StampTool.id))
 
     @property
     def paint(self) -> Paint:
@@ -64,6 +68,11 @@ class Toolbox(QObject):
         """The kind that is placed; empty while another tool is in use."""
         return self._current.kind if isinstance(self._current, Place | AreaTool) else ""
 
+    @property
+    def stamp_key(self) -> str:
+        """The template that is set down; empty while another tool is in use."""
+        return self._current.key_of if isinstance(self._current, StampTool) else ""
+
     def use(self, id: str) -> None:
         """Take up a tool."""
         chosen = self._tools[id]
@@ -71,6 +80,14 @@ class Toolbox(QObject):
             chosen.paint, chosen.brush = self.paint, self.brush
         self._current = chosen
         self.changed.emit()
+
+    def set_bench(self, bench: Bench) -> None:
+        """Say who tries out what the Test tool clicks on."""
+        self._tools[TryOut.id] = TryOut(bench)
+
+    def set_bench(self, bench: Bench) -> None:
+        """Say who tries out what the Test tool clicks on."""
+        self._tools[TryOut.id] = TryOut(bench)
 
     def take_up(self, tool: Tool) -> None:
         """Take up a tool with the settings that it comes with."""
@@ -108,6 +125,10 @@ class Toolbox(QObject):
     def paste(self, fragment: Fragment) -> None:
         """Set down a fragment at each click."""
         self.take_up(Paste(fragment))
+
+    def stamp(self, key: str, name: Message | str, fragment: Fragment) -> None:
+        """Set down a template at each click."""
+        self.take_up(StampTool(fragment, name, key))
 
     def _painter(self) -> PaintTool:
         for tool in (self._current, *self._tools.values()):

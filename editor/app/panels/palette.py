@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayo
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.canvas.layers.plan import materials
 from editor.app.i18n.mark import mark
+from editor.app.panels.stamp_rows import STAMP, StampRows
 from editor.app.panels.thumbnails import kind_icon, material_icon
 from editor.app.panels.tool_options import ToolOptions
+from editor.app.stamps import Stamps
 from editor.app.toolbox import Toolbox
 from editor.app.trees import filter_groups, groups_of, rows_of
 from editor.app.wording import kind_name, material_name
@@ -25,15 +27,19 @@ GROUPS = (
 )
 SHOWN_WITH = {"timer": "activator", "padlock": "door", "portal": "area"}
 ROLE = Qt.ItemDataRole.UserRole
-ICON = 28
+ICON, WIDEST = 28, 84
+"""Pixels: objects have square pictures, templates long ones."""
 
 
 class PalettePanel(QWidget):
     """Tells the toolbox what was chosen and shows what the toolbox holds."""
 
-    def __init__(self, toolbox: Toolbox, style: MapStyle, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, toolbox: Toolbox, style: MapStyle, stamps: Stamps, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._toolbox = toolbox
+        self._stamps = stamps
         self.setMinimumWidth(232)
         self._search = QLineEdit()
         self._search.setPlaceholderText(self.tr("Search"))
@@ -45,7 +51,7 @@ class PalettePanel(QWidget):
         self._tree.setAccessibleName(self.tr("Palette"))
         self._tree.setHeaderHidden(True)
         self._tree.setIndentation(12)
-        self._tree.setIconSize(QSize(ICON, ICON))
+        self._tree.setIconSize(QSize(WIDEST, ICON))
         self._tree.setUniformRowHeights(False)
         self._tree.itemClicked.connect(self._choose)
         self._tree.itemActivated.connect(self._choose)
@@ -79,6 +85,9 @@ class PalettePanel(QWidget):
                 if SHOWN_WITH.get(family_of(kind), family_of(kind)) == family:
                     item = self._item(group, kind_name(kind), ("kind", kind))
                     item.setIcon(0, kind_icon(kind, style))
+            if family == "door":
+                rows = StampRows(self._group(self.tr("Templates")), self._stamps, style, QSize(WIDEST, ICON))
+                rows.filled.connect(lambda: self._filter(self._search.text()))
 
     def _group(self, title: str) -> QTreeWidgetItem:
         group = QTreeWidgetItem(self._tree, [title])
@@ -101,6 +110,9 @@ class PalettePanel(QWidget):
             item.setExpanded(not item.isExpanded())
         elif what[0] == "terrain":
             self._toolbox.paint_with("terrain", int(what[1]))
+        elif what[0] == STAMP:
+            stamp = self._stamps.get(str(what[1]))
+            self._toolbox.stamp(str(what[1]), stamp.name, stamp.fragment)
         else:
             self._toolbox.place(str(what[1]))
 
@@ -123,8 +135,8 @@ class PalettePanel(QWidget):
         filter_groups(self._tree, is_wanted, expand=True)
 
     def _show(self) -> None:
-        kind, paint = self._toolbox.kind, self._toolbox.paint
-        what = ("kind", kind) if kind else (paint.layer, paint.value)
+        kind, paint, stamp = self._toolbox.kind, self._toolbox.paint, self._toolbox.stamp_key
+        what = ("kind", kind) if kind else (STAMP, stamp) if stamp else (paint.layer, paint.value)
         for group in groups_of(self._tree):
             for row in rows_of(group):
                 if tuple(row.data(0, ROLE)) == what:

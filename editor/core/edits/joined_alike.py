@@ -94,7 +94,7 @@ def _merged(old: _Touched, new: _Touched, taken: Container[Edge]) -> bool:
 
 
 def laid_apart(before: Level, after: Level, piece: Level) -> bool:
-    """Whether `piece`, which was laid on `before`, works in `after` as it does alone, and nothing else changed."""
+    """Whether `piece`, laid on `before`, works in `after` as it does alone, and nothing else changed."""
     cells = sorted({*piece.wires.cells, *_bodies(piece, piece.objects)})
     old, new, own = _Touched(before, cells), _Touched(after, cells), _Touched(piece, cells)
     return sorted([*old.attached(), *own.attached()]) == new.attached() and not _merged(old, new, ())

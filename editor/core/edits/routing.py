@@ -15,6 +15,8 @@ BEND = 3
 """A bend counts as much as this many cells of way."""
 MARGIN = 16
 """How many cells outside the box of both ends a way may go."""
+FAR_TOO_MUCH = 1 << 30
+"""More than any way costs."""
 
 State = tuple[Cell, int]
 """A cell and the side by which it was left towards the next, 0 at the start."""
@@ -24,19 +26,29 @@ class Router:
     """Ways on one grid. `avoid`: cells that no way may use but as an end."""
 
     def __init__(
-        self, grid: WireGrid, objects: ObjectCells, size: tuple[int, int], avoid: Container[Cell] = ()
+        self,
+        grid: WireGrid,
+        objects: ObjectCells,
+        size: tuple[int, int],
+        avoid: Container[Cell] = (),
+        hop: int = 0,
     ) -> None:
+        """`hop`: as how many cells of way crossing a wire counts."""
         self._grid = grid
         self._objects = objects
         self._size = size
         self._avoid = avoid
+        self._hop = hop
 
     def way(self, start: Cell, end: Cell) -> list[Cell] | None:
         """The cells of the way with the fewest bends for its length; None without one."""
         return self.way_from([start], end)
 
-    def way_from(self, starts: Iterable[Cell], end: Cell) -> list[Cell] | None:
-        """The best way that begins in any of these cells, the first of them if that makes no difference."""
+    def way_from(self, starts: Iterable[Cell], end: Cell, below: int = FAR_TOO_MUCH) -> list[Cell] | None:
+        """The best way that begins in any of these cells, the first of them if that makes no difference.
+
+        None as well when none costs less than `below`.
+        """
         begun = list(dict.fromkeys(starts))
         if end in begun:
             return [end]
@@ -47,6 +59,8 @@ class Router:
         waiting.sort()
         while waiting:
             guess, rank, _, side, cell = heappop(waiting)
+            if guess >= below:
+                return None
             if cell == end:
                 return _traced(came, (cell, side))
             cost = best[(cell, side)]
@@ -56,12 +70,17 @@ class Router:
                 there = neighbour(cell, way_out)
                 if not (_inside(there, box) and self._enters(there, way_out, end)):
                     continue
-                total = cost + 1 + (BEND if side and way_out != side else 0)
+                total = cost + self._step(side, way_out, there, end)
                 if total < best.get((there, way_out), total + 1):
                     best[(there, way_out)] = total
                     came[(there, way_out)] = (cell, side)
                     heappush(waiting, (total + _far(there, end), rank, by_row(there), way_out, there))
         return None
+
+    def _step(self, side: int, way_out: int, there: Cell, end: Cell) -> int:
+        bends = bool(side) and way_out != side
+        hops = there != end and bool(self._grid.mask(there))
+        return 1 + BEND * bends + self._hop * hops
 
     def _ways_out(self, cell: Cell, side: int) -> tuple[int, ...]:
         """At the start by sides without wire; over a wire straight on; never straight back."""
@@ -73,13 +92,13 @@ class Router:
         return tuple(out for out in SIDES if out != OPPOSITE[side])
 
     def _enters(self, cell: Cell, side: int, end: Cell) -> bool:
-        """Whether a way may come into the cell when it goes towards `side`."""
-        mask = self._grid.mask(cell)
+        """Whether a way may come into the cell when it goes towards `side`; a name would change its wire."""
+        wires = self._grid.at(cell)
         if cell == end:
-            return not mask & OPPOSITE[side]
+            return wires is None or not wires.mask & OPPOSITE[side]
         if cell in self._avoid or terminal_at(self._objects, cell) is not None:
             return False
-        return not mask or (mask in STRAIGHTS and not mask & side)
+        return wires is None or (wires.mask in STRAIGHTS and not wires.mask & side and not wires.label)
 
     def _box(self, ends: list[Cell]) -> tuple[int, int, int, int]:
         xs, ys = [x for x, _ in ends], [y for _, y in ends]

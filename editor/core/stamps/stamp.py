@@ -10,6 +10,9 @@ from importlib.resources import files
 from editor.core.clipboard import from_text
 from editor.core.fragment import Fragment
 from schemas.message import Message
+from simulation.level.level import LAYERS, Level
+from simulation.loading import default_catalogue
+from simulation.wiring.grid import WireGrid
 
 BUILT_IN = (
     "dart_passage",
@@ -43,6 +46,21 @@ def built_in() -> Iterator[Stamp]:
     """The stamps that the program brings."""
     for key in BUILT_IN:
         yield Stamp(key, Message(f"stamp.name.{key}"), _fragment(key))
+
+
+def on_floor(fragment: Fragment) -> Level:
+    """The piece as a level of its own, to be looked at: on its own ground, else on floor."""
+    floor = default_catalogue().material_value("floor")
+    level = Level.blank(max(fragment.width, 1), max(fragment.height, 1), material=floor)
+    for number, name in enumerate(LAYERS):
+        layer = level.layer(name).copy()
+        for (x, y), values in fragment.cells.items():
+            layer[y, x] = values[number]
+        setattr(level, name, layer)
+    level.objects = {placed.id: placed for placed in fragment.objects}
+    level.wires = WireGrid(fragment.wires.items())
+    level.freeze()
+    return level
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Setting down stamps: a trap with all its parts hangs on the pointer, and may not be set down just anywhere."""
+"""Setting down stamps: a trap with all its parts hangs on the pointer, checked before the click."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from schemas.model import Cell
 
 
 class Stamping(Gesture):
-    """The stamp with its middle under the pointer; R turns, H mirrors it, Alt sets it down where it may not."""
+    """The stamp with its middle under the pointer; R turns, H mirrors it, Alt sets it down anyway."""
 
     def __init__(self, document: Document, tool: StampTool, pointer: Pointer) -> None:
         self._document = document

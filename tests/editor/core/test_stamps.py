@@ -1,4 +1,4 @@
-"""Stamps: every one that comes with the program works as it is set down; own ones are kept and found again."""
+"""Stamps: every one that comes with the program works as it is set down; own ones are kept."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def set_down(level: Level, stamp: Stamp, corner: tuple[int, int]) -> EditGroup |
 
 @pytest.mark.parametrize("key", BUILT_IN)
 def test_a_stamp_fits_a_passage_and_every_part_of_it_works(key: str) -> None:
-    """Its lowest row lies in the passage; each activator fires or drives something, and nothing is remarked."""
+    """Its lowest row lies in the passage; each activator does something, and nothing is remarked."""
     level, stamp = passage(), STAMPS[key]
     bottom = {"silent_alarm": 5}.get(key, 6)
 
