@@ -237,6 +237,19 @@ VIEW = (
         needs_document=False,
     ),
     ActionSpec(
+        "problems.next",
+        mark("Actions", "Next problem"),
+        mark("Actions", "Go to the next thing that the checks found"),
+        "F8",
+        "warning",
+    ),
+    ActionSpec(
+        "problems.previous",
+        mark("Actions", "Previous problem"),
+        mark("Actions", "Go to the thing before that the checks found"),
+        "Shift+F8",
+    ),
+    ActionSpec(
         "view.full_screen",
         mark("Actions", "Full screen"),
         mark("Actions", "Use the whole screen"),
@@ -273,7 +286,7 @@ PLAY = (
         "play.step_back",
         mark("Actions", "One line back"),
         mark("Actions", "Back to the line of the story before"),
-        "Shift+F8",
+        "Shift+F9",
         "step_back",
         needs_document=False,
     ),
@@ -286,7 +299,7 @@ PLAY = (
         needs_document=False,
     ),
     ActionSpec(
-        "play.step", mark("Actions", "One happening"), mark("Actions", "Let one thing happen"), "F8", "step"
+        "play.step", mark("Actions", "One happening"), mark("Actions", "Let one thing happen"), "F9", "step"
     ),
     ActionSpec(
         "play.stop",

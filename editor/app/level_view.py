@@ -10,6 +10,7 @@ from editor.app.canvas.widget import Canvas
 from editor.app.document import LevelDocument
 from editor.app.hand import Hand
 from editor.app.i18n.language import words
+from editor.app.playtest.breakpoints import Breakpoints
 from editor.app.selection_model import SelectionModel
 from editor.app.toolbox import Toolbox
 from editor.app.wiring_view import WiringView
@@ -17,7 +18,9 @@ from editor.core.change import Change
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from editor.core.tools.picker import pick
+from editor.core.tools.wire import Wire
 from schemas.model import Cell
+from simulation.wiring.sides import side_towards
 
 
 class LevelView(QWidget):
@@ -35,6 +38,7 @@ class LevelView(QWidget):
         self.document = document
         self.toolbox = toolbox
         self.wiring = WiringView(document.core)
+        self.breakpoints = Breakpoints()
         self.selection = SelectionModel(document.core, self)
         self.canvas = Canvas(document.level, style, self)
         self.canvas.wires.view = self.wiring
@@ -76,33 +80,37 @@ class LevelView(QWidget):
             self.canvas.navigator.show_cell(*cells[0])
 
     def _apply(self, change: Change) -> None:
-        self.wiring.apply(change)
+        if change.wires is not None or change.objects or change.resized:
+            self.canvas.scene.selected_nets = self._nets_of(self.selection.selection)
         self.canvas.apply(change)
         self.hand.refresh()
 
     def _take_tool(self) -> None:
         self.hand.take(self.toolbox.tool)
+        self.canvas.scene.drawing_wires = self.toolbox.tool.id == Wire.id
+        self.canvas.refresh_wires()
 
     def show_selection(self, selection: Selection) -> None:
         """Show something as selected on the canvas."""
         scene = self.canvas.scene
         scene.selected_cells = selection.cells
+        areas = {area.id for area in scene.index.areas} & (scene.selected_objects ^ selection.objects)
         scene.selected_objects = selection.objects
-        scene.selected_nets = frozenset(self._nets_of(selection))
-        if self.document.level.wires.cells or self.canvas.scene.index.areas:
-            self.canvas.refresh()  # wires that are not selected fade, areas light up
-        self.canvas.update()
+        scene.selected_nets = self._nets_of(selection)
+        scene.selected_edges = selection.edges
+        if areas:
+            self.canvas.refresh()  # areas light up
+        self.canvas.refresh_wires()  # wires that are not selected fade
 
-    def _nets_of(self, selection: Selection) -> list[int]:
+    def _nets_of(self, selection: Selection) -> frozenset[int]:
         cells = self.document.level.wires.cells
-        nets = self.wiring.nets.net_of
-        return [
-            nets[(cell, group)]
-            for edge in selection.edges
-            for cell in edge
-            if cell in cells
-            for group in cells[cell].groups
-        ]
+        net_of = self.wiring.nets.net_of
+        there = (
+            (one, cells[one].group(side_towards(one, other)))
+            for one, other in selection.edges
+            if one in cells
+        )
+        return frozenset(net_of[node] for node in there if node[1])
 
     def _tell_refusal(self, refusal: Refusal) -> None:
         self.refused.emit(words(refusal.message))

@@ -33,7 +33,6 @@ from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
 from editor.app.panels.problems import ProblemsPanel
 from editor.app.playtest.breakpoint_commands import BreakpointCommands
-from editor.app.playtest.breakpoint_commands import BreakpointCommands
 from editor.app.playtest.options import PlayOptions
 from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.play_test import PlayTest
@@ -44,8 +43,6 @@ from editor.app.start_page import StartPage
 from editor.app.status import StatusBar
 from editor.app.tool_actions import TOOLS, ToolActions
 from editor.app.toolbox import Toolbox
-from editor.app.trial.circuit_test import CircuitTest
-from editor.app.trial.panel import CircuitTestPanel
 from editor.app.trial.circuit_test import CircuitTest
 from editor.app.trial.panel import CircuitTestPanel
 from editor.app.workspace import Workspace
@@ -154,13 +151,16 @@ class MainWindow(QMainWindow):
         self.file_watch.changed_outside.connect(self.files.ask_about_change)
         self.edit.remarked.connect(self.status.remark)
         self.breakpoints.remarked.connect(self.status.remark)
-        self.breakpoints.remarked.connect(self.status.remark)
         self.wires.remarked.connect(self.status.remark)
         self.recent.chosen.connect(self.files.open)
         self.start_page.open_asked.connect(self.files.open_or_ask)
         self.start_page.new_asked.connect(self.level.new_from)
         self.start_page.back_asked.connect(self.tabs.show_levels)
         self.problems.counted.connect(self._count_problems)
+        self.problems.told.connect(self.status.remark)
+        self.status.counters.asked.connect(self._show_problems)
+        self.book.on("problems.next", self.problems.next)
+        self.book.on("problems.previous", self.problems.previous)
         self.problems.found.connect(self.circuits.show_findings)
         self.circuits.remarked.connect(self.status.remark)
         self.help.preferences_changed.connect(self.outdated)
@@ -182,6 +182,8 @@ class MainWindow(QMainWindow):
     def _show_playing(self, playing: bool) -> None:
         for id in ("play.pause", "play.step", "play.step_back", "play.again", "play.stop"):
             self.book[id].setEnabled(playing)
+        for id in ("problems.next", "problems.previous"):
+            self.book[id].setEnabled(not playing and self.tabs.view is not None)
         for spec in TOOLS:
             self.book[spec.id].setEnabled(not playing and self.tabs.view is not None)
         self.edit.suspend(playing)
@@ -213,8 +215,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] – Trapwright" if name else "Trapwright")
         self.setWindowModified(view is not None and view.document.dirty)
 
-    def _count_problems(self, errors: int, warnings: int) -> None:
+    def _show_problems(self, severity: str) -> None:
+        self.docks.show("problems")
+        self.problems.show_first(severity)
+
+    def _count_problems(self, errors: int, warnings: int, hints: int) -> None:
         count = errors + warnings
+        self.status.counters.show_counts(errors, warnings, hints)
         self.docks.entitle("problems", f"{self.tr('Problems')} {count}" if count else self.tr("Problems"))
 
     def _restore(self) -> None:

@@ -23,7 +23,8 @@ MENUS = (
     (mark("Menus", "&Tools"), ("tools", "-", "wires.tidy", "wires.timer")),
     (mark("Menus", "&View"), (
         "view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-", "view.grid",
-        "view.rulers", "view.minimap", "-", "docks", "-", "view.palette", "view.full_screen",
+        "view.rulers", "view.minimap", "-", "docks", "-", "problems.next", "problems.previous", "-",
+        "view.palette", "view.full_screen",
         "view.next_pane",
     )),
     (mark("Menus", "&Play"), (

@@ -20,7 +20,6 @@ from editor.core.tools.select import Select
 from editor.core.tools.stamp import StampTool
 from editor.core.tools.tool import Tool
 from editor.core.tools.try_out import Bench, TryOut
-from editor.core.tools.try_out import Bench, TryOut
 from editor.core.tools.wand import Wand
 from editor.core.tools.wire import Wire
 from schemas.message import Message
@@ -80,10 +79,6 @@ class Toolbox(QObject):
             chosen.paint, chosen.brush = self.paint, self.brush
         self._current = chosen
         self.changed.emit()
-
-    def set_bench(self, bench: Bench) -> None:
-        """Say who tries out what the Test tool clicks on."""
-        self._tools[TryOut.id] = TryOut(bench)
 
     def set_bench(self, bench: Bench) -> None:
         """Say who tries out what the Test tool clicks on."""

@@ -21,6 +21,15 @@ from simulation.world.walking import occupant
 from simulation.world.world import World
 
 RULES = ("TRP-07", "TRP-11", "WIR-12", "BLD-03", "RRM-01", "RRM-11", "DOR-20", "DOR-21")
+WAITING = frozenset(
+    f"why_not.{word}"
+    for word in (
+        "stays_on", "lever_on", "lever_off", "nobody_came", "ignores_wild", "not_set_off", "on_its_way",
+        "driven_open", "held_open", "has_passed", "padlock_answers_on", "fires_on_switching_on",
+        "only_padlock_answers", "thwarted",
+    )
+)  # fmt: skip
+"""What is as it should be."""
 LATEST = 3
 """So many thwarted attempts are told, the last first."""
 
@@ -63,6 +72,11 @@ def reasons(world: World, log: Sequence[Entry], index: int, key: str) -> tuple[R
         return ()
     question = Question(world, log[: index + 1], key)
     return tuple(dict.fromkeys((*answer(question), *_thwarted(question))))
+
+
+def obstacles(found: Sequence[Reason]) -> tuple[Reason, ...]:
+    """The reasons that have to be mended; the others say that it waits, or does what it should."""
+    return tuple(reason for reason in found if reason.message.code not in WAITING)
 
 
 def has_wire(world: World, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""Preferences: theme, map style, language."""
+"""Preferences: theme, map style, motion, language."""
 
 from __future__ import annotations
 
@@ -33,14 +33,22 @@ class PreferencesDialog(FormDialog):
                 "blueprint": self.tr("Blueprint, for wiring"),
             },
         )
+        self._motion = _box(
+            settings.text("motion", "full"),
+            {"full": self.tr("Dashes run along live wires"), "less": self.tr("Nothing moves that need not")},
+        )
         self._language = _box(preferred(settings.text("language")), NAMES)
         self.row(self.tr("Theme"), self._theme)
         self.row(self.tr("Map style"), self._map)
+        self.row(self.tr("Motion"), self._motion)
         self.row(self.tr("Language"), self._language)
 
     def accept(self) -> None:
         """Store what was chosen."""
-        for key, box in (("theme", self._theme), ("map_style", self._map), ("language", self._language)):
+        boxes = {
+            "theme": self._theme, "map_style": self._map, "motion": self._motion, "language": self._language,
+        }  # fmt: skip
+        for key, box in boxes.items():
             self._settings.put(key, str(box.currentData()))
         super().accept()
 

@@ -95,6 +95,11 @@ class PlayPanels(QObject):
         """Show why."""
         self.why.explain(run, entry)
 
+    def ask(self, run: Run, key: str) -> None:
+        """Show why an object does nothing."""
+        self.why.ask(run, key)
+        self._docks.show("why")
+
     def report(self, run: Run, before: Run | None) -> None:
         """Show how it ended, and how the run before did."""
         self.report_panel.report(run, before)

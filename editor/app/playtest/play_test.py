@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from weakref import ref
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.canvas.camera import Camera
-from editor.app.canvas.layers.effects import Flash
 from editor.app.dialogs.message import warn
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
+from editor.app.playtest.breakpoint_commands import BreakpointCommands
 from editor.app.playtest.comparing import alike
 from editor.app.playtest.order_menu import OrderMenu
 from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.player import Player
+from editor.app.playtest.pointing import object_at
 from editor.app.playtest.run import Run
+from editor.app.playtest.showing import FLASH_MS, Showing
 from editor.app.playtest.spectator import Spectator
-from editor.app.playtest.stage import figures, looks, switched_on
+from editor.app.playtest.stage import figures
+from editor.app.playtest.stopping import first_stop, said_of
 from editor.app.playtest.telling import about, place_of, worth_telling
 from editor.app.theme.style import colours
 from editor.app.wording import capital
@@ -29,14 +32,9 @@ from editor.core.selection import Selection
 from schemas.model import Cell
 from schemas.problem import SayError
 from schemas.scenario import Scenario
-from simulation.happenings.traps import MechanismFired
 from simulation.kernel.happening import Entry
 from simulation.orders import Order
 from simulation.telling import tell
-
-FLASH_MS = 700
-MARCH = 0.35
-"""How far the dashes of live wires move a frame."""
 
 
 class PlayTest(QObject):
@@ -44,8 +42,11 @@ class PlayTest(QObject):
 
     running_changed = Signal(bool)
 
-    def __init__(self, book: ActionBook, panels: PlayPanels, window: QWidget) -> None:
+    def __init__(
+        self, book: ActionBook, panels: PlayPanels, breakpoints: BreakpointCommands, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._breakpoints = breakpoints
         self._window = window
         self._panels = panels
         self._view: LevelView | None = None
@@ -57,7 +58,9 @@ class PlayTest(QObject):
         self._last_view: ref[LevelView] | None = None
         self._told = -1
         self._camera: Camera | None = None
-        self._flashes: list[tuple[QElapsedTimer, frozenset[Cell], str]] = []
+        self._showing: Showing | None = None
+        self._clock = 0
+        """The moment shown last."""
         self._spectator = Spectator(self)
         self._spectator.clicked.connect(self.choose_at)
         self._spectator.orders_asked.connect(self.offer_orders)
@@ -104,6 +107,8 @@ class PlayTest(QObject):
         canvas.set_cursor_cell(None)
         view.show_selection(Selection())
         self._camera = canvas.navigator.camera
+        self._showing = Showing(view, run)
+        self._clock = run.clock
         self.player = Player(run, self)
         self.player.advanced.connect(self._show)
         self.player.finished.connect(self._finish)
@@ -127,11 +132,9 @@ class PlayTest(QObject):
         canvas.space_drags = True
         self._view.show_selection(self._view.selection.selection)
         canvas.frame_colour = None
-        canvas.show_figures(None)
-        canvas.show_states({})
-        canvas.wires.live = frozenset()
-        canvas.effects.clear()
-        self._flashes.clear()
+        if self._showing is not None:
+            self._showing.clear()
+        self._showing = None
         self._panels.follow(None)
         if self._camera is not None:
             canvas.navigator.come_back(self._camera)
@@ -199,13 +202,20 @@ class PlayTest(QObject):
             self.choose(creature)
 
     def choose_at(self, cell: Cell) -> None:
-        """Choose who stands in a cell."""
+        """Choose who stands in a cell; where nobody does, ask what stands there why it does nothing."""
+        if self.player is None or self._view is None:
+            return
+        run = self.player.run
+        there = [f.id for f in figures(run.world, run.clock) if _covers(f.x, f.y, cell)]
+        if there:
+            self.choose(there[-1])
+        elif (key := object_at(self._view.document.core, cell)) is not None:
+            self.ask(key)
+
+    def ask(self, key: str) -> None:
+        """Say why an object does nothing at the moment that is shown."""
         if self.player is not None:
-            there = [
-                f.id for f in figures(self.player.run.world, self.player.run.clock) if _covers(f.x, f.y, cell)
-            ]
-            if there:
-                self.choose(there[-1])
+            self._panels.ask(self.player.run, key)
 
     def choose(self, key: str) -> None:
         """Show somebody in the inspector."""
@@ -217,6 +227,7 @@ class PlayTest(QObject):
         if self.player is None or self._view is None:
             return
         menu = OrderMenu(self.player.run.world, cell, self._view)
+        self._breakpoints.offer(menu, cell)
         if menu.isEmpty():
             menu.deleteLater()
             return
@@ -244,47 +255,38 @@ class PlayTest(QObject):
         self._show()
 
     def _show(self) -> None:
-        if self.player is None or self._view is None:
+        if self.player is None or self._view is None or self._showing is None:
             return
-        run, canvas = self.player.run, self._view.canvas
-        canvas.show_figures(figures(run.world, run.clock))
+        run = self.player.run
+        if self.player.playing:
+            self._look_for_stop(run)
+            self._showing.march()
+        self._showing.show(run, self._told)
+        self._clock = run.clock
         if run.index != self._told:
-            self._show_news(run)
-        self._show_effects(run)
-        canvas.wires.march += MARCH
+            self._tell_news(run)
         self._panels.refresh()
-        canvas.update()
 
-    def _show_news(self, run: Run) -> None:
-        assert self._view is not None
-        canvas = self._view.canvas
-        canvas.show_states(looks(run.world))
-        canvas.wires.live = self._view.wiring.nets_of(switched_on(run.world))
-        if 0 <= self._told < run.index:
-            for entry in run.log[self._told + 1 : run.index + 1]:
-                self._flash(run, entry)
+    def _tell_news(self, run: Run) -> None:
         self._told = run.index
         told = (run.log[index] for index in range(run.index, -1, -1) if worth_telling(run.log[index]))
         line = next(told, None)
         if line is not None:
             self._panels.transport.tell(capital(words(tell(run.world, line))))
 
-    def _flash(self, run: Run, entry: Entry) -> None:
-        happening = entry.happening
-        if isinstance(happening, MechanismFired):
-            timer = QElapsedTimer()
-            timer.start()
-            cells = frozenset(happening.cells) or frozenset({run.world.parts[happening.object].cell})
-            self._flashes.append((timer, cells, ""))
-
-    def _show_effects(self, run: Run) -> None:
-        assert self._view is not None
-        self._flashes = [flash for flash in self._flashes if flash[0].elapsed() < FLASH_MS]
-        layer = self._view.canvas.effects
-        layer.flashes = [
-            Flash(cells, label, 1 - timer.elapsed() / FLASH_MS) for timer, cells, label in self._flashes
-        ]
-        layer.fog = {cell: 80 for effect in run.world.effects.values() for cell in effect.cells}
+    def _look_for_stop(self, run: Run) -> None:
+        """Pause at the first breakpoint that was come to since the last look."""
+        assert self._view is not None and self._showing is not None and self.player is not None
+        stop = first_stop(self._view, self._showing, run, self._told, self._clock)
+        if stop is None:
+            return
+        self.player.pause()
+        if stop.entry >= 0:
+            run.look_at(stop.entry)
+        else:
+            run.look_at_time(stop.time)
+        self._view.canvas.navigator.reveal(*stop.cell)
+        self._panels.transport.remark(said_of(self._view, stop))
 
     def _last_look(self) -> None:
         """What flashes dies away also when the clock stands still."""

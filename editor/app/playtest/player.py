@@ -85,7 +85,7 @@ class Player(QObject):
 
     def _target(self, time: int) -> int:
         """A long quiet time is skipped: the clock jumps to just before the next thing."""
-        due = self.run.next_time
+        due = self.run.next_time if self.run.leaps else None
         if due is not None and due - time > QUIET_MS * self.speed:
             return due - FRAME_MS
         return time

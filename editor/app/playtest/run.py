@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from schemas.message import Message
 from schemas.scenario import Scenario
@@ -12,6 +14,9 @@ from simulation.level.level import Level
 from simulation.orders import Order
 from simulation.world.world import World
 
+if TYPE_CHECKING:
+    from simulation.session import Session
+
 SLICE = 20
 """Entries of the queue between two looks at the wall clock."""
 
@@ -19,15 +24,21 @@ SLICE = 20
 class Run:
     """What is shown is `world` at `clock` (ms): the session's own, or one folded out of its log."""
 
-    def __init__(self, level: Level, seed: int, scenario: Scenario | None = None) -> None:
-        from simulation.session import Session  # late: all rules come with it, the window needs none of them
+    leaps = True
+    """Whether a player may skip long quiet times."""
 
-        self.session = Session.start(level, seed=seed, scenario=scenario)
+    def __init__(self, level: Level, seed: int, scenario: Scenario | None = None) -> None:
+        self.session = self._started(level, seed, scenario)
         self.world: World = self.session.world
         self.clock = self.session.scenario.start.time_ms
         self.began = self.clock
         self.index = len(self.log) - 1
         """The last entry of the log that is shown."""
+
+    def _started(self, level: Level, seed: int, scenario: Scenario | None) -> Session:
+        from simulation.session import Session  # late: all rules come with it, the window needs none of them
+
+        return Session.start(level, seed=seed, scenario=scenario)
 
     @property
     def log(self) -> list[Entry]:
@@ -42,7 +53,12 @@ class Run:
     @property
     def over(self) -> bool:
         """Whether nothing more will come."""
-        return self.live and (self.session.over or self.session.now >= self.session.last_moment)
+        return self.live and (self.ended or self.session.now >= self.session.last_moment)
+
+    @property
+    def ended(self) -> bool:
+        """Whether what was planned has come and gone."""
+        return self.session.over
 
     @property
     def next_time(self) -> int | None:
@@ -60,7 +76,7 @@ class Run:
             if not self.live:
                 self.clock = to
                 return True
-        while not self.session.over:
+        while not self.ended:
             taken = self.session.run_until(to, SLICE)
             self.index = len(self.log) - 1
             if taken < SLICE:
@@ -68,7 +84,7 @@ class Run:
             if perf_counter() > until:
                 self.clock = max(self.clock, self.session.now)
                 return False
-        self.clock = self.session.now if self.session.over else max(to, self.clock)
+        self.clock = self.session.now if self.ended else max(to, self.clock)
         return True
 
     def step(self) -> None:
@@ -86,6 +102,11 @@ class Run:
         self.index = min(max(index, 0), last)
         self.world = self.session.world if self.index == last else self.session.world_at(self.index)
         self.clock = self.log[self.index].time
+
+    def look_at_time(self, time: int) -> None:
+        """Show a moment (ms) up to the present, whether something happened then or not."""
+        self.look_at(bisect_right(self.log, time, key=lambda entry: entry.time) - 1)
+        self.clock = max(time, self.clock)
 
     def order(self, order: Order) -> Message | None:
         """Give an order at the moment that is shown; why it is refused, or None.

@@ -33,16 +33,11 @@ def looks(world: World) -> dict[str, ObjectLook]:
             found[key] = replace(look_of(objects[key]), state=state)
         if door.padlock in objects:
             lock = "armed" if door.armed else "disarmed"
-            found[door.padlock] = replace(look_of(objects[door.padlock]), state=lock)
+            found[door.padlock] = replace(look_of(objects[door.padlock]), state=lock, built=True)
     for key, part in world.parts.items():
         if key in objects:
             found[key] = _part_look(objects[key], part)
     return found
-
-
-def switched_on(world: World) -> frozenset[str]:
-    """The activators that are on: their wires are live."""
-    return frozenset(key for key, part in world.parts.items() if part.on)
 
 
 def health_of(world: World, creature: Creature) -> float:
@@ -82,4 +77,4 @@ def _place(world: World, creature: Creature, clock: int) -> tuple[float, float]:
 
 def _part_look(placed: AnyPlaced, part: PartState) -> ObjectLook:
     badges = [name for name, on in (("rearm", part.needs_rearm), ("rigged", part.rigged)) if on]
-    return replace(look_of(placed), state="on" if part.on else "off", badges=tuple(badges))
+    return replace(look_of(placed), state="on" if part.on else "off", built=part.built, badges=tuple(badges))

@@ -1,17 +1,19 @@
-"""Why? The chain of causes of a happening, from it up to the first, with rules and every die."""
+"""Why? The chain of causes of a happening, with rules and every die; and why a thing does nothing."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from editor.app.i18n.language import words
+from editor.app.i18n.language import language, words
 from editor.app.playtest.dice_words import dice_lines
 from editor.app.playtest.run import Run
 from editor.app.playtest.telling import dice_of, worth_telling
 from editor.app.wording import capital, clock
 from editor.app.wrapped_rows import WrappedRows
 from simulation.kernel.happening import Entry
+from simulation.live.why_not import reasons
+from simulation.naming import name_of
 from simulation.telling import causes, tell
 
 ROLE = Qt.ItemDataRole.UserRole
@@ -24,7 +26,11 @@ class WhyPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._hint = QLabel(self.tr("Click a line of the story to see why it happened."))
+        self._hint = QLabel(
+            self.tr(
+                "Click a line of the story to see why it happened, a trap or door to see why it does nothing."
+            )
+        )
         self._hint.setProperty("role", "muted")
         self._hint.setWordWrap(True)
         self._tree = QTreeWidget()
@@ -60,6 +66,26 @@ class WhyPanel(QWidget):
             for line in dice_lines(dice) if dice is not None else []:
                 QTreeWidgetItem(item, [capital(words(line))])
             item.setExpanded(True)
+
+    def ask(self, run: Run, key: str) -> None:
+        """Show why an object does nothing at the moment of the run."""
+        self._tree.clear()
+        self._hint.hide()
+        name = name_of(run.world, key)
+        heading = self.tr("Why not? {what}").format(
+            what=name if isinstance(name, str) else name.text(language())
+        )
+        top = QTreeWidgetItem(self._tree, [heading])
+        found = reasons(run.world, run.log, run.index, key)
+        for reason in found:
+            rule = f"  [{reason.rule}]" if reason.rule else ""
+            item = QTreeWidgetItem(top, [f"{capital(words(reason.message))}{rule}"])
+            if reason.entry >= 0:
+                item.setData(0, ROLE, reason.entry)
+                item.setToolTip(0, clock(run.log[reason.entry].time))
+        if not found:
+            QTreeWidgetItem(top, [self.tr("Nothing keeps it from working.")])
+        top.setExpanded(True)
 
     def _choose(self, item: QTreeWidgetItem) -> None:
         id = item.data(0, ROLE)

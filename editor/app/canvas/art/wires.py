@@ -18,7 +18,9 @@ from editor.app.canvas.art.palette import WIRE_HUES, MapStyle, readable_hue, tin
 Cell = tuple[int, int]
 Run = Sequence[Cell]
 Hop = tuple[Cell, str]
-STATES = ("idle", "selected", "faded", "live", "error")
+DASHES = (1.6, 3.4)
+"""Length and gap of the dashes on a live wire, in widths of theirs."""
+STATES = ("idle", "selected", "faded", "hint", "live", "error")
 
 
 def wire_hue(net: int) -> str:
@@ -122,6 +124,10 @@ def stroke_wire(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = max(1.6, 4 * unit) * (1.25 if state in ("selected", "live") else 1)
     casing = wide + max(1.6, 3.4 * unit)
+    if state == "hint":
+        _pass(painter, path, tint(readable_hue(hue, style), 60), wide * 0.6)
+        painter.restore()
+        return
     if state == "faded":
         _pass(painter, path, tint(style.wire_casing, 60), casing * 0.75)
         _pass(painter, path, tint(readable_hue(hue, style), 110), wide * 0.8)
@@ -138,8 +144,38 @@ def stroke_wire(
     _pass(painter, path, tint(readable_hue(hue, style)), wide)
     if state == "live":
         pen = _pen(tint(style.wire_live), wide * 0.62)
-        pen.setDashPattern([1.6, 3.4])
+        pen.setDashPattern(DASHES)
         pen.setDashOffset(-dash_phase)
+        painter.setPen(pen)
+        painter.drawPath(path)
+    painter.restore()
+
+
+def stroke_live(
+    painter: QPainter,
+    pieces: Sequence[tuple[QPainterPath, float]],
+    hue: str,
+    style: MapStyle,
+    *,
+    cell_px: float,
+) -> None:
+    """Stroke the branches of a live net, each with the place (px) of its beginning among the dashes."""
+    unit = cell_px / 48
+    wide = max(1.6, 4 * unit) * 1.25
+    casing = wide + max(1.6, 3.4 * unit)
+    whole = QPainterPath()
+    for path, _ in pieces:
+        whole.addPath(path)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _pass(painter, whole, tint(hue, 80), casing + max(4.0, 7 * unit))
+    _pass(painter, whole, tint(style.wire_casing, 235), casing)
+    _pass(painter, whole, tint(readable_hue(hue, style)), wide)
+    pen = _pen(tint(style.wire_live), wide * 0.62)
+    pen.setDashPattern(DASHES)
+    for path, start in pieces:
+        pen.setDashOffset(start / pen.widthF())
         painter.setPen(pen)
         painter.drawPath(path)
     painter.restore()

@@ -1,14 +1,20 @@
-"""Wires that carry a signal in a play-test: a glow and moving dashes over the wires that stand still."""
+"""Wires that carry a signal: a glow and dashes that move away from where it comes in; timers that run."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
 
-from editor.app.canvas.art.wires import stroke_wire
-from editor.app.canvas.layers.objects import ObjectLayer
+from editor.app.canvas.art.looks import ObjectLook
+from editor.app.canvas.art.wires import stroke_live
+from editor.app.canvas.layers.flow_paths import FlowPath, flow_path
+from editor.app.canvas.layers.objects import ObjectLayer, stamp
+from editor.app.canvas.layers.wire_looks import hue_of
 from editor.app.canvas.layers.wires import WireLayer
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
+from simulation.live.flow import branches
+from simulation.live.signals import Lit, Live
 
 
 class LiveWireLayer:
@@ -17,22 +23,72 @@ class LiveWireLayer:
     def __init__(self, wires: WireLayer, objects: ObjectLayer) -> None:
         self._wires = wires
         self._objects = objects
+        self._flows: dict[tuple[int, tuple[str, ...]], list[FlowPath]] = {}
+        self.live = Live()
+        self.running: dict[str, ObjectLook] = {}
+        """How timers with a signal in them look."""
+        self.march = 0.0
+        """How far the dashes have moved, in cells."""
+
+    @property
+    def dark(self) -> bool:
+        """Whether there is nothing to paint."""
+        return not self.live.nets and not self.running
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
         """Paint what is live and in view."""
-        view, live = self._wires.view, self._wires.live
-        if not live or view is None or scene.overlays.wires == "none":
+        if self._wires.view is None or self.dark:
             return
-        painter.save()
-        painter.translate(scene.rect(0, 0).topLeft())
-        for hue, path in self._wires.net_paths(scene, live):
-            phase = self._wires.march
-            stroke_wire(
-                painter, path, hue, scene.style, cell_px=scene.camera.scale, state="live", dash_phase=phase
-            )
-        painter.restore()
-        keys = {key for net in live for key in view.nets.objects[net]}
-        self._objects.paint_some(painter, scene, keys)
+        if scene.overlays.wires != "none":
+            painter.save()
+            painter.translate(scene.rect(0, 0).topLeft())
+            for net, lit in self.live.nets.items():
+                self._paint_net(painter, scene, net, lit)
+            painter.restore()
+        nets = self._wires.view.nets
+        keys = {key for net in self.live.nets for key in nets.objects[net]}
+        self._objects.paint_some(painter, scene, keys - self.running.keys())
+        for key in sorted(self.running):
+            if key in scene.level.objects:
+                stamp(painter, scene, scene.level.objects[key], self.running[key])
+
+    def box(self, scene: Scene) -> QRectF:
+        """The part of the view in which something moves, in pixels."""
+        whole = QRectF()
+        for net, lit in self.live.nets.items():
+            for flow in self._flow(scene, net, lit):
+                whole = whole.united(flow.box)
+        for key in self.running:
+            for x, y in scene.index.places(key):
+                whole = whole.united(QRectF(x - 0.5, y - 0.5, 2, 2))
+        if whole.isEmpty():
+            return whole
+        return scene.rect(whole.left(), whole.top(), whole.width(), whole.height())
 
     def changed(self, scene: Scene, change: Change) -> None:
-        """Nothing is kept."""
+        """Wires that changed run otherwise; what was live is shown anew by whoever knows."""
+        if change.resized or change.wires is not None or change.objects:
+            self._flows.clear()
+            self.live, self.running = Live(), {}
+
+    def _paint_net(self, painter: QPainter, scene: Scene, net: int, lit: Lit) -> None:
+        assert self._wires.view is not None
+        left, top, right, bottom = scene.visible()
+        seen = QRectF(left, top, right - left, bottom - top)
+        scale = scene.camera.scale
+        zoom = QTransform.fromScale(scale, scale)
+        pieces = [
+            (zoom.map(flow.path), (flow.start - self.march) * scale)
+            for flow in self._flow(scene, net, lit)
+            if flow.box.intersects(seen)
+        ]
+        stroke_live(painter, pieces, hue_of(self._wires.view.nets, net), scene.style, cell_px=scale)
+
+    def _flow(self, scene: Scene, net: int, lit: Lit) -> list[FlowPath]:
+        assert self._wires.view is not None
+        key = (net, lit.entrances)
+        if key not in self._flows:
+            grid, nodes = scene.level.wires, self._wires.view.nets.nodes[net]
+            entrances = {cell for each in lit.entrances for cell in scene.index.places(each)}
+            self._flows[key] = [flow_path(branch, grid) for branch in branches(grid, nodes, entrances)]
+        return self._flows[key]
