@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CircuitsPanel</name>
+    <message numerus="yes">
+        <source>%n circuits copied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message numerus="yes">
         <source>%n part(s) of the file were set aside; see Problems</source>

@@ -100,6 +100,30 @@
         <translation>Coloca lo copiado; R lo gira, H lo refleja</translation>
     </message>
     <message>
+        <source>Save as template…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what is selected in the palette, to be set down again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tidy wires…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straighten the selected connections, or all; what is connected stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert timers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a timer on each selected connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -236,6 +260,22 @@
         <translation>Busca una orden por su nombre y la ejecuta</translation>
     </message>
     <message>
+        <source>Next problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next thing that the checks found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the thing before that the checks found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
@@ -298,6 +338,62 @@
     <message>
         <source>End the play-test; the level is as it was</source>
         <translation>Termina la prueba; el nivel queda como estaba</translation>
+    </message>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Punto de parada</translation>
+    </message>
+    <message>
+        <source>Pause a play-test when the trap, door or wire under the pointer fires or changes</source>
+        <translation>Pausar la partida de prueba cuando se dispare o cambie la trampa, puerta o cable bajo el puntero</translation>
+    </message>
+    <message>
+        <source>Pause the test</source>
+        <translation>Pausar la prueba</translation>
+    </message>
+    <message>
+        <source>Hold the circuit test, or let it run on</source>
+        <translation>Detener la prueba de circuitos o dejar que siga</translation>
+    </message>
+    <message>
+        <source>Next signal</source>
+        <translation>Señal siguiente</translation>
+    </message>
+    <message>
+        <source>Let the circuit test run on to the next thing that happens</source>
+        <translation>Dejar que la prueba de circuitos siga hasta lo próximo que ocurra</translation>
+    </message>
+    <message>
+        <source>A second back</source>
+        <translation>Un segundo atrás</translation>
+    </message>
+    <message>
+        <source>Show the circuit test a second earlier</source>
+        <translation>Mostrar la prueba de circuitos un segundo antes</translation>
+    </message>
+    <message>
+        <source>Begin the test anew</source>
+        <translation>Empezar la prueba de nuevo</translation>
+    </message>
+    <message>
+        <source>Forget all clicks of the circuit test</source>
+        <translation>Olvidar todos los clics de la prueba de circuitos</translation>
+    </message>
+    <message>
+        <source>Rearm all</source>
+        <translation>Rearmar todo</translation>
+    </message>
+    <message>
+        <source>In the circuit test, rearm every trap part that needs it</source>
+        <translation>En la prueba de circuitos, rearmar toda pieza de trampa que lo necesite</translation>
+    </message>
+    <message>
+        <source>End the test</source>
+        <translation>Terminar la prueba</translation>
+    </message>
+    <message>
+        <source>End the circuit test; the level was never touched</source>
+        <translation>Terminar la prueba de circuitos; el nivel no se ha tocado</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -420,6 +516,14 @@
         <translation>Arrastra una conexión desde un activador hasta lo que dispara</translation>
     </message>
     <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Click an activator to see its circuit go off; Escape ends the test</source>
+        <translation>Haz clic en un activador para ver actuar su circuito; Escape termina la prueba</translation>
+    </message>
+    <message>
         <source>Erase</source>
         <translation>Borrar</translation>
     </message>
@@ -437,6 +541,33 @@
     </message>
 </context>
 <context>
+    <name>BreakpointCommands</name>
+    <message>
+        <source>the wire at {cell}</source>
+        <translation>el cable en {cell}</translation>
+    </message>
+    <message>
+        <source>Nothing here can fire or change.</source>
+        <translation>Aquí no hay nada que pueda dispararse o cambiar.</translation>
+    </message>
+    <message>
+        <source>A play-test pauses at {what}</source>
+        <translation>La partida de prueba se detiene en {what}</translation>
+    </message>
+    <message>
+        <source>No breakpoint at {what} any more</source>
+        <translation>Ya no hay punto de parada en {what}</translation>
+    </message>
+    <message>
+        <source>Do not pause here any more</source>
+        <translation>No detenerse más aquí</translation>
+    </message>
+    <message>
+        <source>Pause when it fires or changes</source>
+        <translation>Detenerse cuando se dispare o cambie</translation>
+    </message>
+</context>
+<context>
     <name>Canvas</name>
     <message>
         <source>Map</source>
@@ -444,42 +575,151 @@
     </message>
 </context>
 <context>
-    <name>CircuitsPanel</name>
+    <name>CircuitEditors</name>
     <message>
-        <source>Circuits</source>
-        <translation>Circuitos</translation>
+        <source>Name of the activator</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{mechanism} · fired by {activator}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CircuitModel</name>
     <message>
         <source>Activator</source>
-        <translation>Activador</translation>
+        <translation type="unfinished">Activador</translation>
     </message>
     <message>
-        <source>Does</source>
-        <translation>Hace</translation>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To</source>
-        <translation>A</translation>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Tras</translation>
+        <source>Doors</source>
+        <translation type="unfinished">Puertas</translation>
     </message>
     <message>
-        <source>conflict</source>
-        <translation>conflicto</translation>
+        <source>Wire</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fires</source>
-        <translation>dispara</translation>
+        <source>Problems</source>
+        <translation type="unfinished">Problemas</translation>
     </message>
     <message>
-        <source>opens</source>
-        <translation>abre</translation>
+        <source>How long after the activator the mechanism acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sets off nothing</source>
-        <translation>no dispara nada</translation>
+        <source>Cells of wire that the signal runs through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CircuitStrip</name>
+    <message>
+        <source>Time line of the circuits</source>
+        <translation>Línea de tiempo de los circuitos</translation>
+    </message>
+    <message>
+        <source>Click or drag to any moment; drag the end of a timer&apos;s bar, or press + or −, for its delay</source>
+        <translation>Haz clic o arrastra a cualquier momento; arrastra el final de la barra de un temporizador, o pulsa + o −, para su retardo</translation>
+    </message>
+</context>
+<context>
+    <name>CircuitTable</name>
+    <message>
+        <source>Circuits</source>
+        <translation type="unfinished">Circuitos</translation>
+    </message>
+</context>
+<context>
+    <name>CircuitTest</name>
+    <message>
+        <source>The level has changed: the same clicks, tried out anew.</source>
+        <translation>El nivel ha cambiado: los mismos clics, probados de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>CircuitTestPanel</name>
+    <message>
+        <source>Take the Test tool (X) and click a lever, plate, tripwire or sensor: it goes off here.</source>
+        <translation>Toma la herramienta Probar (X) y haz clic en una palanca, placa, cuerda o sensor: se acciona aquí.</translation>
+    </message>
+    <message>
+        <source>What the test says</source>
+        <translation>Lo que dice la prueba</translation>
+    </message>
+    <message>
+        <source>Pause the test</source>
+        <translation>Pausar la prueba</translation>
+    </message>
+    <message>
+        <source>Let the test run on</source>
+        <translation>Dejar que la prueba siga</translation>
+    </message>
+    <message>
+        <source>Speed of the test</source>
+        <translation>Velocidad de la prueba</translation>
+    </message>
+    <message>
+        <source>How fast time passes</source>
+        <translation type="unfinished">Con qué rapidez pasa el tiempo</translation>
+    </message>
+    <message>
+        <source>Time since the test began</source>
+        <translation>Tiempo desde que empezó la prueba</translation>
+    </message>
+</context>
+<context>
+    <name>CircuitsPanel</name>
+    <message>
+        <source>Filter circuits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n circuits copied</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -561,6 +801,37 @@
     <message>
         <source>Unsaved work of an earlier run can be recovered: Help ▸ Start page</source>
         <translation>Hay trabajo sin guardar de una sesión anterior que se puede recuperar: Ayuda ▸ Página de inicio</translation>
+    </message>
+</context>
+<context>
+    <name>DoorList</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished">Buscar</translation>
+    </message>
+    <message>
+        <source>Search doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished">Puertas</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Aplicar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Delay of {door}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -655,6 +926,13 @@
     <message>
         <source>Levels (*.dungeon);;All files (*)</source>
         <translation>Niveles (*.dungeon);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>FixButtons</name>
+    <message>
+        <source>Quick fix</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -766,6 +1044,33 @@
     </message>
 </context>
 <context>
+    <name>KindsDialog</name>
+    <message>
+        <source>Kinds of problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Aplicar</translation>
+    </message>
+    <message>
+        <source>Search kinds by words or by code, for example W-LOOP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LayersPanel</name>
     <message>
         <source>Objects</source>
@@ -782,6 +1087,10 @@
     <message>
         <source>All</source>
         <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Connected with what is selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only of what is selected</source>
@@ -934,6 +1243,10 @@
     <message>
         <source>History</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Circuit test</source>
+        <translation>Prueba de circuitos</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -1162,6 +1475,10 @@
         <source>Terrain</source>
         <translation>Terreno</translation>
     </message>
+    <message>
+        <source>Templates</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlayOptions</name>
@@ -1263,6 +1580,14 @@
         <translation>Esquema azul, para el cableado</translation>
     </message>
     <message>
+        <source>Dashes run along live wires</source>
+        <translation>Los trazos corren por los cables con señal</translation>
+    </message>
+    <message>
+        <source>Nothing moves that need not</source>
+        <translation>Nada se mueve sin necesidad</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -1271,8 +1596,58 @@
         <translation>Estilo del mapa</translation>
     </message>
     <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCounters</name>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Problems</name>
+    <message>
+        <source>For all of this kind ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As usual ({weight})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show “{kind}” as</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1282,12 +1657,36 @@
         <translation>Problemas</translation>
     </message>
     <message>
+        <source>Leave it, because…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it in the level with a reason, and out of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about these problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repair</source>
         <translation>Reparar</translation>
     </message>
     <message>
-        <source>Repair what is chosen; one step, which can be undone</source>
-        <translation>Repara lo elegido; un solo paso, que se puede deshacer</translation>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what was left ({count})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of problems…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repair all</source>
@@ -1300,6 +1699,36 @@
     <message>
         <source>No problems: the level can be played.</source>
         <translation>Sin problemas: el nivel se puede jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonLine</name>
+    <message>
+        <source>It is meant to be so, because…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it, because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonStrip</name>
+    <message>
+        <source>Do it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1894,33 @@
     </message>
 </context>
 <context>
+    <name>StampRows</name>
+    <message>
+        <source>Right-click: rename, delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Eliminar</translation>
+    </message>
+    <message>
+        <source>Rename template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Delete template</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Start page</source>
@@ -1520,6 +1976,17 @@
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
+    </message>
+</context>
+<context>
+    <name>Stopping</name>
+    <message>
+        <source>Paused: a signal comes to the wire at {cell}</source>
+        <translation>En pausa: una señal llega al cable en {cell}</translation>
+    </message>
+    <message>
+        <source>Paused at the breakpoint of {what}</source>
+        <translation>En pausa en el punto de parada de {what}</translation>
     </message>
 </context>
 <context>
@@ -1624,12 +2091,51 @@
 <context>
     <name>WhyPanel</name>
     <message>
-        <source>Click a line of the story to see why it happened.</source>
-        <translation>Haz clic en una línea de la historia para ver por qué ocurrió.</translation>
+        <source>Click a line of the story to see why it happened, a trap or door to see why it does nothing.</source>
+        <translation>Haz clic en una línea de la historia para ver por qué ocurrió, o en una trampa o puerta para ver por qué no hace nada.</translation>
     </message>
     <message>
         <source>Chain of causes</source>
         <translation>Cadena de causas</translation>
+    </message>
+    <message>
+        <source>Why not? {what}</source>
+        <translation>¿Por qué no? {what}</translation>
+    </message>
+    <message>
+        <source>Nothing keeps it from working.</source>
+        <translation>Nada le impide funcionar.</translation>
+    </message>
+</context>
+<context>
+    <name>WireCommands</name>
+    <message>
+        <source>Tidy wires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Select first what the template is to hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Kept in the palette, under Templates.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
