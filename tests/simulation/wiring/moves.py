@@ -7,7 +7,17 @@ from typing import Any, TypeVar
 from hypothesis import strategies as st
 
 from schemas.model import Cell
-from simulation.wiring.grid import HOP_H, HOP_V, HOPS, JOINT, TERMINALS, WireGrid, ports, terminal_at
+from simulation.wiring.grid import (
+    HOP_H,
+    HOP_V,
+    HOPS,
+    JOINT,
+    TERMINALS,
+    ObjectCells,
+    WireGrid,
+    ports,
+    terminal_at,
+)
 from simulation.wiring.nets import nets
 from simulation.wiring.sides import ALL, BITS, OPPOSITE, E, S, neighbour
 from tests.simulation.wiring.board import Board
@@ -89,13 +99,31 @@ def played(history: list[Move]) -> Board:
 
 
 def net_of_edges(board: Board) -> dict[Edge, int]:
+    """Every unit edge of a board and its net."""
+    return edges_and_nets(board.grid, board.objects)
+
+
+def edges_and_nets(grid: WireGrid, objects: ObjectCells) -> dict[Edge, int]:
     """Every unit edge and its net."""
-    found = nets(board.grid, board.objects)
+    found = nets(grid, objects)
     return {
         (cell, side): found.net_of[(cell, wires.group(side))]
-        for cell, wires in board.grid.cells.items()
+        for cell, wires in grid.cells.items()
         for side in BITS[wires.mask & (E | S)]
     }
+
+
+def merged(before: dict[Edge, int], now: dict[Edge, int]) -> set[tuple[int, ...]]:
+    """The groups of old nets that share a new net."""
+    held: dict[int, set[int]] = {}
+    for edge in before.keys() & now.keys():
+        held.setdefault(now[edge], set()).add(before[edge])
+    return {tuple(sorted(old)) for old in held.values() if len(old) > 1}
+
+
+def split(before: dict[Edge, int], now: dict[Edge, int]) -> set[tuple[int, ...]]:
+    """The groups of new nets that were one."""
+    return merged(now, before)
 
 
 def wrongs(grid: WireGrid, objects: dict[Cell, tuple[str, str]]) -> list[str]:

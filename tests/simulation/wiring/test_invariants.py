@@ -12,30 +12,18 @@ from simulation.wiring.links import Link, links
 from simulation.wiring.path import drag_path, visits
 from tests.simulation.wiring.board import Board
 from tests.simulation.wiring.moves import (
-    Edge,
     Move,
     corners,
     histories,
     letters,
     make,
+    merged,
     net_of_edges,
     picks,
     played,
+    split,
     wrongs,
 )
-
-
-def merged(before: dict[Edge, int], now: dict[Edge, int]) -> set[tuple[int, ...]]:
-    """The groups of old nets that share a new net."""
-    held: dict[int, set[int]] = {}
-    for edge in before.keys() & now.keys():
-        held.setdefault(now[edge], set()).add(before[edge])
-    return {tuple(sorted(old)) for old in held.values() if len(old) > 1}
-
-
-def split(before: dict[Edge, int], now: dict[Edge, int]) -> set[tuple[int, ...]]:
-    """The groups of new nets that were one."""
-    return merged(now, before)
 
 
 @given(histories)
