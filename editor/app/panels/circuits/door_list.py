@@ -80,15 +80,23 @@ class DoorList(QFrame):
             item = QTreeWidgetItem(self._tree, [name])
             item.setData(0, KEY, key)
             item.setToolTip(0, name)
-            item.setCheckState(0, Qt.CheckState.Checked if key in driven else Qt.CheckState.Unchecked)
-            box = self._tree.itemWidget(item, 1)
-            if isinstance(box, QDoubleSpinBox):
-                box.setValue(driven[key] / 1000)
+            item.setCheckState(0, Qt.CheckState.Unchecked)
+        for key, delay_ms in driven.items():
+            self.check(key, True, delay_ms)
         self.move(self._on_screen(corner))
         self.show()
         self._tree.setFocus()
         for first in self._items()[:1]:
             self._tree.setCurrentItem(first)
+
+    def check(self, door: str, checked: bool, delay_ms: int = 0) -> None:
+        """Check or uncheck a door, with its delay."""
+        for item in self._items():
+            if item.data(0, KEY) == door:
+                item.setCheckState(0, Qt.CheckState.Checked if checked else Qt.CheckState.Unchecked)
+                box = self._tree.itemWidget(item, 1)
+                if isinstance(box, QDoubleSpinBox):
+                    box.setValue(delay_ms / 1000)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter applies; Escape closes, as it does for every popup."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractItemModel, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractItemModel, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
@@ -33,32 +33,25 @@ class Choice:
 
 
 class CircuitEditors(QStyledItemDelegate):
-    """`doors_asked`: the doors have a list of their own, which opens beside the cell."""
-
-    doors_asked = Signal(object)
+    """Makes and reads the editors; the doors have a list of their own."""
 
     def __init__(self, choices: Callable[[str], Sequence[Choice]], parent: QWidget | None = None) -> None:
         """`choices`: the mechanisms for an activator, in the order in which they are offered."""
         super().__init__(parent)
         self._choices = choices
 
-    def createEditor(  # type: ignore[override]  # none: the doors' list is no child of the table
-        self, parent: QWidget, option: QStyleOptionViewItem, index: Index
-    ) -> QWidget | None:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         """The editor of a cell."""
         match Column(index.column()):
             case Column.MECHANISM:
                 return self._combo(parent, index)
             case Column.DELAY:
                 return self._seconds(parent)
-            case Column.ACTIVATOR:
-                line = QLineEdit(parent)
-                line.setMaxLength(LONGEST_NAME)
-                line.setPlaceholderText(str(index.data()))
-                line.setAccessibleName(self.tr("Name of the activator"))
-                return line
-        self.doors_asked.emit(index)
-        return None
+        line = QLineEdit(parent)
+        line.setMaxLength(LONGEST_NAME)
+        line.setPlaceholderText(str(index.data()))
+        line.setAccessibleName(self.tr("Name of the activator"))
+        return line
 
     def setEditorData(self, editor: QWidget, index: Index) -> None:
         """Begin with what is there."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 
 from editor.app.i18n.language import language
 from editor.app.wording import duration, full_name
@@ -65,6 +66,7 @@ class Line:
 SEVERITIES = ("", "hint", "warning", "error")
 
 
+@lru_cache(maxsize=8192)
 def natural(text: str) -> tuple[object, ...]:
     """A text for sorting: "Plate 2" before "Plate 10", nothing at the end."""
     parts = NUMBERS.split(text.casefold())
@@ -100,11 +102,13 @@ def _line(level: Level, row: CircuitRow, found: tuple[Finding, ...], names: list
     doors = names[1 + len(row.mechanisms) :]
     placed = level.objects[row.activator]
     mechanism = level.objects.get(row.mechanism)
+    pairs = zip(doors, row.doors, strict=True)
+    driven = [_door(name, delay) for name, (_, delay) in pairs]
     texts = (
         names[0],
         ", ".join(fired),
         "" if row.delay_ms is None else duration(row.delay_ms),
-        ", ".join(_door(name, delay) for name, (_, delay) in zip(doors, row.doors, strict=True)),
+        ", ".join(sorted(driven, key=natural)),
         str(row.length) if row.length else "",
         str(len(found)) if found else "",
     )

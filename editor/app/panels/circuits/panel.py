@@ -44,10 +44,9 @@ class CircuitsPanel(QWidget):
         self._offer: LinkPlan | None = None
         self.model = CircuitModel(self)
         self.model.asked.connect(self._ask)
-        editors = CircuitEditors(self._mechanisms, self)
-        editors.doors_asked.connect(self._open_doors)
-        self.table = CircuitTable(self.model, editors)
+        self.table = CircuitTable(self.model, CircuitEditors(self._mechanisms, self))
         self.table.chosen.connect(self._go)
+        self.table.doors_asked.connect(self._open_doors)
         self.doors = DoorList(self)
         self.doors.chosen.connect(self._set_doors)
         self.reason = ReasonStrip()

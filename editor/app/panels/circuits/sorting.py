@@ -21,7 +21,7 @@ class CircuitOrder(QSortFilterProxyModel):
     def look_for(self, text: str) -> None:
         """Show the rows with these words only."""
         self._words = text.casefold().split()
-        self.invalidateFilter()
+        self.invalidate()
 
     def lessThan(self, left: Index, right: Index) -> bool:
         """By size or name; rows alike stay in the order of their ids."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QItemSelectionModel, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -11,16 +11,20 @@ from editor.app.panels.circuits.lines import Column, Line
 from editor.app.panels.circuits.model import CircuitModel, Index
 from editor.app.panels.circuits.sorting import CircuitOrder
 
+Trigger = QAbstractItemView.EditTrigger
 NARROW = {Column.DELAY: 72, Column.LENGTH: 64, Column.PROBLEMS: 84}
 LEAST = 132
 """Columns of names never get narrower; then the table scrolls sideways."""
 ROW = 28
+PADDED = "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 4px 8px; }"
+"""Numbers stand on the right of their column: the next one keeps its distance."""
 
 
 class CircuitTable(QTableView):
-    """`chosen`: the activator of the row that the designer went to."""
+    """`chosen`: the activator of the row that the designer went to. `doors_asked`: the cell of doors."""
 
     chosen = Signal(str)
+    doors_asked = Signal(object)
 
     def __init__(self, model: CircuitModel, editors: CircuitEditors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,20 +34,30 @@ class CircuitTable(QTableView):
         self.setItemDelegate(editors)
         self.setAccessibleName(self.tr("Circuits"))
         self.setShowGrid(False)
+        self.setStyleSheet(PADDED)
         self.setWordWrap(False)
         self.setSortingEnabled(True)
         self.sortByColumn(Column.ACTIVATOR, Qt.SortOrder.AscendingOrder)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        triggers = QAbstractItemView.EditTrigger
-        self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
+        self.setEditTriggers(Trigger.DoubleClicked | Trigger.EditKeyPressed)
         self.verticalHeader().setVisible(False)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(ROW)
         self.horizontalHeader().setHighlightSections(False)
         self.selectionModel().currentRowChanged.connect(self._went)
         self.activated.connect(self._edit)
+
+    def edit(  # type: ignore[override]  # Qt's slot of one argument is in it as well
+        self, index: Index, trigger: Trigger = Trigger.AllEditTriggers, event: QEvent | None = None
+    ) -> bool:
+        """Open the editor of a cell; doors are asked for elsewhere."""
+        if not index.isValid() or index.column() != Column.DOORS:
+            return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt calls it without
+        if trigger & self.editTriggers():
+            self.doors_asked.emit(index)
+        return bool(trigger & self.editTriggers())
 
     @property
     def current(self) -> Line | None:
