@@ -1,13 +1,12 @@
-"""Links of a level, worked out again only when wires or wired objects changed; nets are core's."""
+"""What whoever shows wires asks of a document's wiring; core keeps it up to date."""
 
 from __future__ import annotations
 
-from editor.core.change import Change
 from editor.core.document import Document
-from schemas.objects import Timer
 from simulation.wiring.circuits import Circuits
-from simulation.wiring.links import Links, links_of
-from simulation.wiring.nets import Nets
+from simulation.wiring.finding import ConnectionFinding
+from simulation.wiring.links import Links
+from simulation.wiring.net_table import NetTable
 
 
 class WiringView:
@@ -15,35 +14,32 @@ class WiringView:
 
     def __init__(self, document: Document) -> None:
         self._document = document
-        self._links: Links | None = None
-        self._circuits: Circuits | None = None
-
-    def apply(self, change: Change) -> None:
-        """Forget what a change made wrong."""
-        if change.resized or change.wires is not None or change.objects:
-            self._links = self._circuits = None
 
     @property
-    def nets(self) -> Nets:
+    def nets(self) -> NetTable:
         """All nets."""
         return self._document.derived.nets
 
     @property
     def links(self) -> Links:
         """What each activator fires and drives."""
-        if self._links is None:
-            self._links = links_of(self.circuits)
-        return self._links
+        return self._document.derived.wiring.links
 
     @property
     def circuits(self) -> Circuits:
-        """What conducts, with the delays of the timers."""
-        if self._circuits is None:
-            timers = self._document.level.of_kind("timer")
-            delays = {each.id: each.delay_ms for each in timers if isinstance(each, Timer)}
-            self._circuits = Circuits(self.nets, delays)
-        return self._circuits
+        """What conducts in the whole level, with the delays of the timers."""
+        return self._document.derived.wiring.circuits
+
+    def circuits_of(self, object_id: str) -> Circuits:
+        """What conducts around one object; quicker than the circuits of the level. KeyError if unknown."""
+        return self._document.derived.wiring.circuits_of(object_id)
+
+    @property
+    def findings(self) -> list[ConnectionFinding]:
+        """What the rules of connection find, errors first."""
+        return self._document.derived.wiring.findings
 
     def nets_of(self, ids: frozenset[str]) -> frozenset[int]:
         """The nets that any of these objects is attached to."""
-        return frozenset(net for key in ids for net in self.nets.of(key))
+        nets = self.nets
+        return frozenset(net for key in ids for net in nets.of(key))

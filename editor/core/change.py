@@ -52,14 +52,16 @@ def _joined(first: Region | None, second: Region | None) -> Region | None:
 class Change:
     """A description of what an edit touched. Empty fields mean: untouched.
 
-    `region` bounds the changed cells of `layers`, `wires` those of wires; `objects` are ids that came, went
-    or changed; `settings` covers the name, rule overrides and kept parts; after `resized` all is new.
+    `region` bounds the changed cells of `layers`, `wires` those of wires, which are in `wired`; `objects` are
+    ids that came, went or changed; `settings` covers the name, rule overrides and kept parts; after `resized`
+    all is new.
     """
 
     layers: frozenset[str] = frozenset()
     region: Region | None = None
     objects: frozenset[str] = frozenset()
     wires: Region | None = None
+    wired: tuple[Cell, ...] = ()
     scenario: bool = False
     settings: bool = False
     resized: bool = False
@@ -70,10 +72,16 @@ class Change:
             _joined(self.region, other.region),
             self.objects | other.objects,
             _joined(self.wires, other.wires),
+            self.wired + other.wired,
             self.scenario or other.scenario,
             self.settings or other.settings,
             self.resized or other.resized,
         )
+
+    @classmethod
+    def of_wires(cls, cells: tuple[Cell, ...], objects: frozenset[str] = frozenset()) -> Change:
+        """Wires changed in these cells, and these objects."""
+        return cls(objects=objects, wires=Region.around(cells), wired=cells)
 
     @property
     def empty(self) -> bool:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from editor.core.change import Change
+from editor.core.level_wiring import LevelWiring
 from schemas.model import Cell
 from schemas.problem import SayError
 from schemas.ruleset.ruleset import Ruleset
 from simulation.checks.last_way import LastWay
+from simulation.checks.running import with_fitting
 from simulation.level.level import Level
 from simulation.level.occupancy import Occupancy
 from simulation.level.placement import PlacementRules
 from simulation.loading import default_catalogue, default_ruleset
+from simulation.wiring.circuits import Limits
 from simulation.wiring.grid import ObjectCells
-from simulation.wiring.nets import Nets, nets
-from simulation.wiring.sides import by_row
+from simulation.wiring.live import LiveWiring
+from simulation.wiring.net_table import NetTable
 
 
 class Derived:
@@ -24,25 +25,23 @@ class Derived:
     def __init__(self, level: Level) -> None:
         self._level = level
         self._occupancy: Occupancy | None = None
-        self._object_cells: ObjectCells | None = None
-        self._nets: Nets | None = None
+        self._wiring: LevelWiring | None = None
+        self._limits: Limits | None = None
         self._ruleset: Ruleset | None = None
         self._last_way: LastWay | None = None
-        self._labels: dict[Cell, str] | None = None
 
     def touch(self, change: Change) -> None:
         """Forget what rests on the things changed."""
-        if change.objects and self._occupancy is not None:
-            for key in change.objects:
-                self._occupancy.put(key, self._level.objects.get(key))
-        if change.objects or change.resized:
-            self._object_cells = None
-        if change.objects or change.wires or change.resized:
-            self._nets = None
-        if change.wires or change.resized:
-            self._labels = None
+        bodies: list[Cell] = []
+        if self._occupancy is not None:
+            for key in sorted(change.objects):
+                bodies += self._occupancy.put(key, self._level.objects.get(key))
+        if change.resized:
+            self._wiring = None
+        elif self._wiring is not None:
+            self._wiring.touch(change, bodies)
         if change.settings:
-            self._ruleset = None
+            self._ruleset = self._limits = None
         self._follow_way(change)
 
     def _follow_way(self, change: Change) -> None:
@@ -66,25 +65,26 @@ class Derived:
     @property
     def object_cells(self) -> ObjectCells:
         """What the wire grid asks of objects."""
-        if self._object_cells is None:
-            self._object_cells = self._level.object_cells()
-        return self._object_cells
+        return self._level_wiring.object_cells
 
     @property
-    def nets(self) -> Nets:
+    def _level_wiring(self) -> LevelWiring:
+        if self._wiring is None:
+            self._wiring = LevelWiring(self._level, self.occupancy)
+        return self._wiring
+
+    @property
+    def wiring(self) -> LiveWiring:
+        """Nets, circuits, links and findings of the level's wires; to be asked for again after a change."""
+        if self._limits is None:
+            rules = with_fitting(default_ruleset(), self._level.ruleset)
+            self._limits = Limits.of(rules.wiring)
+        return self._level_wiring.live(self._limits)
+
+    @property
+    def nets(self) -> NetTable:
         """The nets of the level's wires."""
-        if self._nets is None:
-            self._nets = nets(self._level.wires, self.object_cells)
-        return self._nets
-
-    @property
-    def wire_labels(self) -> Mapping[Cell, str]:
-        """The names written on wires, by cell, row by row."""
-        if self._labels is None:
-            cells = self._level.wires.cells
-            named = sorted((cell for cell in cells if cells[cell].label), key=by_row)
-            self._labels = {cell: cells[cell].label for cell in named}
-        return self._labels
+        return self.wiring.nets
 
     @property
     def last_way(self) -> LastWay:

@@ -14,7 +14,7 @@ from simulation.level.level import LAYERS, Level, body_cells
 from simulation.wiring.change import after
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import WireCell, WireGrid
-from simulation.wiring.nets import Nets
+from simulation.wiring.net_table import NetTable
 from simulation.wiring.placing import plan_lift
 from simulation.wiring.sides import BITS, Edge, edge_of, side_towards
 
@@ -104,7 +104,7 @@ def cut_out(level: Level, selection: Selection) -> Fragment:
     return whole.at((-corner[0], -corner[1]))
 
 
-def with_inner_nets(nets: Nets, selection: Selection) -> Selection:
+def with_inner_nets(nets: NetTable, selection: Selection) -> Selection:
     """The selection and the wires whose every object is selected: they go where their objects go."""
     own = [
         number

@@ -21,6 +21,8 @@ LAYERS: dict[str, type[np.generic]] = {
     "terrain": np.uint8, "elevation": np.int16, "light": np.uint8, "cover": np.uint8, "zones": np.uint16,
 }  # fmt: skip
 FULL_LIGHT = 100
+WIRED_FAMILIES = ("activator", "mechanism", "timer", "door")
+"""What wires attach to; a padlock's are its door's."""
 Array = NDArray[Any]
 
 
@@ -108,7 +110,7 @@ class Level:
         A padlock shares its door's cell and the door's connections, so the door stands for both.
         """
         cells: dict[Cell, tuple[str, str]] = {}
-        for placed in self.of_family("activator", "mechanism", "timer", "door"):
+        for placed in self.of_family(*WIRED_FAMILIES):
             for cell in body_cells(placed):
                 cells[cell] = (placed.id, family_of(placed.kind))
         return cells

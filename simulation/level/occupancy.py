@@ -20,15 +20,19 @@ class Occupancy:
         for placed in objects:
             self.put(placed.id, placed)
 
-    def put(self, key: str, placed: AnyPlaced | None) -> None:
-        """The object of this id is now `placed`, or gone."""
+    def put(self, key: str, placed: AnyPlaced | None) -> tuple[Cell, ...]:
+        """The object of this id is now `placed`, or gone; the cells that it filled or fills."""
         old = self._known.pop(key, None)
-        for cell in body_cells(old) if old is not None else ():
+        left = body_cells(old) if old is not None else ()
+        for cell in left:
             del self._by_cell[cell][key]
-        if placed is not None:
-            self._known[key] = placed
-            for cell in body_cells(placed):
-                self._by_cell.setdefault(cell, {})[key] = placed
+        if placed is None:
+            return left
+        self._known[key] = placed
+        taken = body_cells(placed)
+        for cell in taken:
+            self._by_cell.setdefault(cell, {})[key] = placed
+        return (*left, *taken)
 
     def at(self, cell: Cell) -> list[AnyPlaced]:
         """The objects in a cell, by id."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from operator import itemgetter
+from operator import attrgetter
 from typing import TypeAlias
 
 from simulation.wiring.finding import ConnectionFinding
@@ -59,16 +59,24 @@ class LinkBook:
         return self._links
 
 
+class Entry:
+    """A finding in a book, with the key that sorts it. Two are equal only when they are the same."""
+
+    __slots__ = ("finding", "key")
+
+    def __init__(self, finding: ConnectionFinding) -> None:
+        self.finding, self.key = finding, in_lists(finding)
+
+
 class FindingBook:
     """The findings of all islands, in the order of lists."""
 
     def __init__(self, islands: Iterable[Island]) -> None:
         self._unread = dict.fromkeys(islands)
-        self._of: dict[Island, list[ConnectionFinding]] = {}
-        self._struck: list[ConnectionFinding] = []
-        """Findings of islands that are gone since the book was read."""
-        self._all: list[tuple[tuple[object, ...], ConnectionFinding]] = []
-        """Sorted, with the key that sorts."""
+        self._of: dict[Island, list[Entry]] = {}
+        self._struck: list[Entry] = []
+        """Entries of islands that are gone since the book was read."""
+        self._all: list[Entry] = []
 
     def replace(self, gone: Iterable[Island], new: Iterable[Island]) -> None:
         """Strike out islands and enter others."""
@@ -81,26 +89,28 @@ class FindingBook:
         """Find what is on new islands; how the book differs from when it was last read."""
         if not self._unread and not self._struck:
             return FindingsChanged()
-        struck = {finding: finding for finding in self._struck}
-        added: list[ConnectionFinding] = []
+        struck = {entry.finding: entry for entry in self._struck}
+        added: list[Entry] = []
         for island in self._unread:
-            found = find(island)
-            self._of[island] = [struck.pop(finding, finding) for finding in found]
-            added += (now for now, old in zip(found, self._of[island], strict=True) if now is old)
+            entries = self._of[island] = []
+            for finding in find(island):
+                known = struck.pop(finding, None)
+                entries.append(known or Entry(finding))
+                if known is None:
+                    added.append(entries[-1])
         self._unread.clear()
         self._struck.clear()
-        told = FindingsChanged(tuple(struck.values()), tuple(added))
-        self._enter(told)
-        return told
+        self._exchange(list(struck.values()), added)
+        return FindingsChanged(*(tuple(entry.finding for entry in some) for some in (struck.values(), added)))
 
-    def _enter(self, told: FindingsChanged) -> None:
-        if told.removed:
-            gone = {id(finding) for finding in told.removed}
-            self._all = [entry for entry in self._all if id(entry[1]) not in gone]
-        if told.added:
-            self._all += ((in_lists(finding), finding) for finding in told.added)
-            self._all.sort(key=itemgetter(0))
+    def _exchange(self, removed: Iterable[Entry], added: Iterable[Entry]) -> None:
+        gone = dict.fromkeys(removed)
+        if gone:
+            self._all = [entry for entry in self._all if entry not in gone]
+        if added:
+            self._all += added
+            self._all.sort(key=attrgetter("key"))
 
     def all(self) -> list[ConnectionFinding]:
         """Everything in the book when it was last read."""
-        return [finding for _, finding in self._all]
+        return [entry.finding for entry in self._all]

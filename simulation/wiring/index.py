@@ -110,7 +110,7 @@ class NetIndex(ByFamily):
         self, formers: Iterable[Former], nets: Sequence[LiveNet], names: Mapping[LiveNet, Name]
     ) -> NetsChanged:
         before = {former.name.number for former in formers}
-        for number in before:
+        for number in sorted(before):
             del self._nets[number]
         for net in sorted((net for net in nets if net not in names), key=lambda net: net.order):
             net.name = Name(self._next, net.first)

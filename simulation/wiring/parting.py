@@ -71,7 +71,7 @@ class Search:
         return parts
 
     def _undecided(self) -> bool:
-        return len({id(self._sets.top(seed)) for seed in self._open}) > 1
+        return len({self._sets.top(seed) for seed in self._open}) > 1
 
     def _remaining(self) -> Piece:
         """A seed of the set that is not known whole; the one with most pieces when all are."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from editor.core.change import Change, Region
+from editor.core.change import Change
 from editor.core.edits.edit import Edit
 from schemas.message import Message
 from schemas.naming import kind_name
@@ -48,9 +48,9 @@ class ObjectEdit(Edit):
 
     @property
     def change(self) -> Change:
-        """The ids and the bounds of the wires."""
+        """The ids and the cells of the wires."""
         ids = frozenset(placed.id for placed in (*self.before, *self.after))
-        return Change(objects=ids, wires=Region.around(self.wires.touched))
+        return Change.of_wires(self.wires.touched, ids)
 
     @property
     def empty(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from editor.core.change import Change, Region
+from editor.core.change import Change
 from editor.core.edits.edit import Edit
 from editor.core.refusal import Refusal
 from schemas.message import Message
@@ -53,7 +53,7 @@ class WireEdit(Edit):
     @property
     def change(self) -> Change:
         """The bounds of the wires."""
-        return Change(wires=Region.around(self.wires.touched))
+        return Change.of_wires(self.wires.touched)
 
     @property
     def empty(self) -> bool:
