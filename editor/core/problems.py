@@ -11,6 +11,7 @@ from simulation.checks.exclusions import Sifted
 from simulation.checks.running import judge
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
+from simulation.wiring.live import LiveWiring
 
 LASTING = (
     "E-FILE",
@@ -24,10 +25,13 @@ LASTING = (
 """What the checks go on telling after the file was read, until it is repaired."""
 
 
-def problems_of(level: Level, on_opening: Iterable[Finding] = ()) -> Sifted:
-    """What the checks find and what of `on_opening` they do not; those excluded with their reasons."""
+def problems_of(level: Level, on_opening: Iterable[Finding] = (), wiring: LiveWiring | None = None) -> Sifted:
+    """What the checks find and what of `on_opening` they do not; those excluded with their reasons.
+
+    `wiring`: that of the level, if it is kept up to date (`document.derived.wiring`).
+    """
     once = (finding for finding in on_opening if finding.check not in LASTING)
-    kept, excluded = judge(level, default_catalogue(), default_ruleset())
+    kept, excluded = judge(level, default_catalogue(), default_ruleset(), wiring)
     return Sifted((*once, *kept), excluded)
 
 

@@ -12,7 +12,7 @@ from simulation.checks.survey import Survey
 
 def door_without_activator(survey: Survey) -> Iterator[Spot]:
     """Doors under an armed padlock when no activator reaches either of them."""
-    links = survey.circuits.links
+    links = survey.links
     for lock in survey.level.of_family("padlock"):
         if not isinstance(lock, Padlock) or not lock.armed or links.activators(lock.id):
             continue

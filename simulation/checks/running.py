@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from schemas.catalogue import Catalogue
 from schemas.finding import Finding
@@ -13,6 +14,9 @@ from simulation.checks.survey import Survey
 from simulation.checks.table import CHECKS
 from simulation.checks.weights import weights_of
 from simulation.level.level import Level
+
+if TYPE_CHECKING:
+    from simulation.wiring.live import LiveWiring
 
 RANK = {"error": 0, "warning": 1, "hint": 2}
 
@@ -26,9 +30,12 @@ def run_checks(level: Level, catalogue: Catalogue, ruleset: Ruleset) -> list[Fin
     return list(judge(level, catalogue, ruleset).findings)
 
 
-def judge(level: Level, catalogue: Catalogue, ruleset: Ruleset) -> Sifted:
-    """The same with what is left out beside it: each excluded finding with its reason."""
-    survey = Survey(level, catalogue, with_fitting(ruleset, level.ruleset))
+def judge(level: Level, catalogue: Catalogue, ruleset: Ruleset, wiring: LiveWiring | None = None) -> Sifted:
+    """The same with what is left out beside it: each excluded finding with its reason.
+
+    `wiring`: that of the level, if somebody keeps it up to date.
+    """
+    survey = Survey(level, catalogue, with_fitting(ruleset, level.ruleset), wiring)
     weights = weights_of(survey.level.kept)
     found = [finding for check in CHECKS for finding in check.findings(survey, weights.get(check.code))]
     kept, excluded = sifted(found, survey.level.kept.get("exclusions", ()))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from schemas.catalogue import Catalogue
 from schemas.message import Message
@@ -21,14 +23,22 @@ from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells
 from simulation.wiring.nets import nets
 
+if TYPE_CHECKING:
+    from simulation.wiring.links import Links
+    from simulation.wiring.live import LiveWiring
+
 
 class Survey:
     """One level with the catalogue and the rules that it is judged by."""
 
-    def __init__(self, level: Level, catalogue: Catalogue, ruleset: Ruleset) -> None:
+    def __init__(
+        self, level: Level, catalogue: Catalogue, ruleset: Ruleset, wiring: LiveWiring | None = None
+    ) -> None:
+        """`wiring`: that of the level under these rules, if somebody keeps it up to date."""
         self.level = level
         self.catalogue = catalogue
         self.ruleset = ruleset
+        self._wiring = wiring
 
     @cached_property
     def occupancy(self) -> Occupancy:
@@ -133,9 +143,20 @@ class Survey:
         found = nets(self.level.wires, self.object_cells)
         return Circuits(found, delays, Limits.of(self.ruleset.wiring))
 
+    @property
+    def links(self) -> Links:
+        """What each activator fires and drives."""
+        return self.circuits.links if self._wiring is None else self._wiring.links
+
     @cached_property
-    def connections(self) -> list[ConnectionFinding]:
-        """What the rules of connection find."""
+    def connections(self) -> Mapping[str, Sequence[ConnectionFinding]]:
+        """What the rules of connection find, by code."""
+        found: dict[str, list[ConnectionFinding]] = {}
+        for finding in self._connections() if self._wiring is None else self._wiring.findings:
+            found.setdefault(finding.code, []).append(finding)
+        return found
+
+    def _connections(self) -> list[ConnectionFinding]:
         if not self.object_cells and not self.level.wires.cells:
             return []
         from simulation.wiring.findings import findings_of  # late: networkx takes 0.2 s

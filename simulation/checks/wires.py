@@ -14,8 +14,7 @@ def connections(code: str) -> Find:
     """The check for one code of `simulation.wiring`; its marker's cell first, then the witness."""
 
     def find(survey: Survey) -> Iterator[Spot]:
-        for found in survey.connections:
-            if found.code == code:
-                yield Spot(found.message, found.objects, (found.cell, *found.witness))
+        for found in survey.connections.get(code, ()):
+            yield Spot(found.message, found.objects, (found.cell, *found.witness))
 
     return find

@@ -95,7 +95,7 @@ class LinksBox(QWidget):
 
     def _through(self, level: Level, wiring: WiringView, timer: str) -> list[Line]:
         """Whose signals come to a timer, and what they reach behind it."""
-        through = passing(wiring.circuits, timer)
+        through = passing(wiring.circuits_of(timer), timer)
         by, fires, opens = (
             self.tr("fired by {what} {delay}"),
             self.tr("fires {what} {delay}"),
