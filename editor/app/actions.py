@@ -286,7 +286,7 @@ PLAY = (
         "play.step_back",
         mark("Actions", "One line back"),
         mark("Actions", "Back to the line of the story before"),
-        "Shift+F9",
+        "Ctrl+Shift+F8",
         "step_back",
         needs_document=False,
     ),
@@ -299,7 +299,11 @@ PLAY = (
         needs_document=False,
     ),
     ActionSpec(
-        "play.step", mark("Actions", "One happening"), mark("Actions", "Let one thing happen"), "F9", "step"
+        "play.step",
+        mark("Actions", "One happening"),
+        mark("Actions", "Let one thing happen"),
+        "Ctrl+F8",
+        "step",
     ),
     ActionSpec(
         "play.stop",

@@ -8,6 +8,7 @@ from editor.app.canvas.camera import FULL
 from editor.app.canvas.layers.plan import materials
 from editor.app.labels import OneLine
 from editor.app.level_view import LevelView
+from editor.app.problem_counters import ProblemCounters
 from editor.app.wording import material_name, object_name
 from schemas.model import Cell
 
@@ -26,7 +27,9 @@ class StatusBar(QStatusBar):
         self._cell = self._label(self.tr("Cell under the pointer"))
         self._size = self._label(self.tr("Size of the map"))
         self._zoom = self._label(self.tr("Zoom"))
+        self.counters = ProblemCounters(self)
         self.addWidget(self._doing, 1)
+        self.addPermanentWidget(self.counters)
         for label in (self._cell, self._size, self._zoom):
             label.setProperty("role", "muted")
             self.addPermanentWidget(label)

@@ -33,8 +33,9 @@ def may_weigh(code: str, weight: Any) -> bool:
 
 def wrong_weights(survey: Survey) -> Iterator[Spot]:
     """Entries that can't be followed, by code; codes that no check has are another version's."""
-    written = survey.level.kept.get("severities")
-    for code in sorted(written) if isinstance(written, dict) else ():
+    found = survey.level.kept.get("severities")
+    written: dict[str, Any] = found if isinstance(found, dict) else {}
+    for code in sorted(written):
         if not may_weigh(code, written[code]):
             kind = "never_off" if written[code] == "off" else "wrong_weight"
             yield Spot(

@@ -31,14 +31,16 @@ def conflict_findings(
             yield _many_activators("I-DOOR-MANY-ACT", "wiring.door_many", sink, activators, ways)
 
 
+_TWO = {"wiring.mechanism_many": "wiring.mechanism_two", "wiring.door_many": "wiring.door_two"}
+
+
 def _many_mechanisms(activator: str, mechanisms: Sequence[str], ways: Ways) -> ConnectionFinding:
     first, second = (ways.between(activator, [key]) for key in mechanisms[:2])
     common = shared(first, second)
     cell = ways.joint_near(common) or (common or [ways.cell_of(activator)])[-1]
-    message = Message(
-        "wiring.activator_many", activator=activator, mechanism=mechanisms[0], second=mechanisms[1],
-        count=len(mechanisms),
-    )  # fmt: skip
+    words = "wiring.activator_two" if len(mechanisms) == 2 else "wiring.activator_many"
+    one, other = mechanisms[:2]
+    message = Message(words, activator=activator, mechanism=one, second=other, count=len(mechanisms))
     witness = (*first, *second[len(common) :])
     return ConnectionFinding("E-ACT-MANY-MECH", (activator, *mechanisms), cell, witness, message)
 
@@ -51,5 +53,6 @@ def _many_activators(
         first, second = (ways.between(sink, [key]) for key in activators[:2])
         way = [*first[::-1], *second[1:]]
     cell = (ways.joint_near(way) if code != "I-DOOR-MANY-ACT" else None) or ways.cell_of(sink)
+    words = _TWO.get(words, words) if len(activators) == 2 else words
     message = Message(words, sink=sink, activator=activators[0], second=activators[1], count=len(activators))
     return ConnectionFinding(code, (sink, *activators), cell, tuple(way), message)

@@ -53,4 +53,5 @@ def dead(
         largest = max(members, key=lambda net: (nets.sizes[net], -net))
         cells = tuple(sorted({cell for cell, _ in nets.nodes[largest]}, key=by_row))
         ids = {key for net in members for key in nets.objects[net]} | set(timers)
-        yield ConnectionFinding("W-NET-DEAD", tuple(sorted(ids)), cells[0], cells, Message("wiring.dead"))
+        message = Message("wiring.dead", x=cells[0][0], y=cells[0][1])
+        yield ConnectionFinding("W-NET-DEAD", tuple(sorted(ids)), cells[0], cells, message)

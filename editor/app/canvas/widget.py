@@ -32,11 +32,12 @@ from editor.app.canvas.layers.live_wires import LiveWireLayer
 from editor.app.canvas.layers.objects import ObjectLayer
 from editor.app.canvas.layers.plan import PlanImage, PlanLayer
 from editor.app.canvas.layers.preview import PreviewLayer
+from editor.app.canvas.layers.problems import ProblemLayer
 from editor.app.canvas.layers.rulers import RulerLayer
 from editor.app.canvas.layers.selection import SelectionLayer
 from editor.app.canvas.layers.stops import StopLayer
 from editor.app.canvas.layers.terrain import TerrainLayer
-from editor.app.canvas.layers.wires import WireLayer
+from editor.app.canvas.layers.wires import NAME_WIDTH, WireLayer
 from editor.app.canvas.minimap import Minimap
 from editor.app.canvas.navigator import Navigator
 from editor.app.canvas.object_index import ObjectIndex
@@ -102,7 +103,8 @@ class Canvas(QWidget):
         self.creatures = CreatureLayer()
         self.figures = FigureLayer()
         self.effects = EffectLayer()
-        self.preview = PreviewLayer()
+        self.preview = PreviewLayer(self.wires, self.objects)
+        self.problems = ProblemLayer()
         self.live = LiveWireLayer(self.wires, self.objects)
         self.stops = StopLayer()
         self._still: list[Layer] = [
@@ -111,7 +113,7 @@ class Canvas(QWidget):
         ]  # fmt: skip
         self._moving: list[Layer] = [
             self.live, self.figures, self.effects, self.stops, SelectionLayer(),
-            self.preview, RulerLayer(),
+            self.problems, self.preview, RulerLayer(),
         ]  # fmt: skip
         self.backdrop = Backdrop(self._still)
         self.minimap = Minimap(self.plan, self)
@@ -139,7 +141,7 @@ class Canvas(QWidget):
         if change.resized:
             self.scene.index.reset(self.scene.level)
             self.navigator.map_size = (self.scene.level.width, self.scene.level.height)
-        region = _joined(change.region, change.wires, self._region_of(change))
+        region = _joined(change.region, _with_names(change.wires), self._region_of(change))
         if change.objects and not change.resized:
             self.scene.index.update(change.objects)
         for layer in (*self._still, *self._moving):
@@ -152,6 +154,7 @@ class Canvas(QWidget):
             self.refresh()
         else:
             self.repaint_region(region)
+            self.refresh_wires()
         if change.region is not None:
             self.minimap.update()
 
@@ -175,6 +178,12 @@ class Canvas(QWidget):
     def refresh(self) -> None:
         """Paint everything anew: what is shown, or how, was changed."""
         self.backdrop.spoil()
+        self.update()
+
+    def refresh_wires(self) -> None:
+        """Paint anew where wires look otherwise: others are selected, joined, faded or shown."""
+        for region in self.wires.stale(self.scene):
+            self.repaint_region(region)
         self.update()
 
     def repaint_region(self, region: Region) -> None:
@@ -351,6 +360,14 @@ class Canvas(QWidget):
     def _place_minimap(self) -> None:
         corner = self.rect().bottomRight() - self.minimap.rect().bottomRight()
         self.minimap.move(corner - QPoint(12, 12))
+
+
+def _with_names(wires: Region | None) -> Region | None:
+    """Where names on these wires may stick out."""
+    if wires is None:
+        return None
+    wide = int(NAME_WIDTH)
+    return Region(wires.x - wide, wires.y, wires.width + 2 * wide, wires.height)
 
 
 def _joined(*regions: Region | None) -> Region | None:

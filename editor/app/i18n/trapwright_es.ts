@@ -261,19 +261,19 @@
     </message>
     <message>
         <source>Next problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema siguiente</translation>
     </message>
     <message>
         <source>Go to the next thing that the checks found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo siguiente que encontraron las comprobaciones</translation>
     </message>
     <message>
         <source>Previous problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema anterior</translation>
     </message>
     <message>
         <source>Go to the thing before that the checks found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a lo anterior que encontraron las comprobaciones</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -932,7 +932,7 @@
     <name>FixButtons</name>
     <message>
         <source>Quick fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Arreglo rápido</translation>
     </message>
 </context>
 <context>
@@ -1047,27 +1047,27 @@
     <name>KindsDialog</name>
     <message>
         <source>Kinds of problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de problemas</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Aplicar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Search kinds by words or by code, for example W-LOOP</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca tipos por palabras o por código, por ejemplo W-LOOP</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>In this level</source>
-        <translation type="unfinished"></translation>
+        <translation>En este nivel</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -1608,46 +1608,46 @@
     <name>ProblemCounters</name>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores</translation>
     </message>
     <message>
         <source>Warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencias</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Avisos</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>For all of this kind ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todos los de este tipo ({count})</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Don&apos;t show</source>
-        <translation type="unfinished"></translation>
+        <translation>No mostrar</translation>
     </message>
     <message>
         <source>As usual ({weight})</source>
-        <translation type="unfinished"></translation>
+        <translation>Como siempre ({weight})</translation>
     </message>
     <message>
         <source>Show “{kind}” as</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar «{kind}» como</translation>
     </message>
 </context>
 <context>
@@ -1658,19 +1658,19 @@
     </message>
     <message>
         <source>Leave it, because…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo, porque…</translation>
     </message>
     <message>
         <source>Keep it in the level with a reason, and out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardarlo en el nivel con un motivo, fuera de esta lista</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>More about these problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre estos problemas</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -1678,15 +1678,15 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mostrarlo</translation>
     </message>
     <message>
         <source>Show what was left ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar lo que se dejó ({count})</translation>
     </message>
     <message>
         <source>Kinds of problems…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de problemas…</translation>
     </message>
     <message>
         <source>Repair all</source>
@@ -1705,19 +1705,19 @@
     <name>ReasonLine</name>
     <message>
         <source>It is meant to be so, because…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es así a propósito, porque…</translation>
     </message>
     <message>
         <source>Leave it, because</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo, porque</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

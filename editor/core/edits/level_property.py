@@ -12,6 +12,7 @@ from schemas.message import Message
 from schemas.ruleset.overrides import refused
 from schemas.ruleset.ruleset import Ruleset
 from schemas.ruleset.walk import iter_params
+from schemas.wording import has_words
 from simulation.level.level import Level
 
 MAX_NAME = 200
@@ -76,7 +77,8 @@ class SetLevelProperty(Edit):
     @property
     def title(self) -> Message:
         """Names the setting."""
-        return Message(f"edit.level.{self.part}", field=self.field)
+        special = f"edit.level.{self.part}.{self.field}"
+        return Message(special) if has_words(special) else Message(f"edit.level.{self.part}", field=self.field)
 
     @property
     def change(self) -> Change:
