@@ -33,7 +33,7 @@ TOOLS = (
     ActionSpec("tool.wire", mark("Actions", "Wiring"),
                mark("Actions", "Drag a wire from an activator to what it sets off"), "W", "wire", True),
     ActionSpec("tool.test", mark("Actions", "Test"),
-               mark("Actions", "Click an activator to see its circuit go off; Escape ends the test"), "X", "eye",
+               mark("Actions", "Click an activator to see its circuit go off; Escape ends the test"), "X", "test",
                True),
     ActionSpec("tool.erase", mark("Actions", "Erase"),
                mark("Actions", "Remove objects and wires"), "E", "erase", True),

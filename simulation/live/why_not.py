@@ -190,7 +190,8 @@ def _on_its_way(ask: Question) -> Answers:
         signal = pending.happening
         if isinstance(signal, SignalArrived) and signal.object == ask.key:
             named = ask.reason("on_its_way", "WIR-04", activator=signal.activator).message
-            seconds = f"{(pending.time - ask.world.now) / 1000:.1f}"
+            tenths = -(-(pending.time - ask.world.now) // 100)
+            seconds = f"{tenths // 10}.{tenths % 10}"
             yield Reason(Message(named.code, dict(named.args), seconds=seconds), "WIR-04", pending.cause)
 
 

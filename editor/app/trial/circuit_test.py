@@ -24,11 +24,16 @@ from editor.core.edits.set_property import SetProperty
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.problem import SayError
+from simulation.happenings.doors import DoorClosed, DoorOpened, PadlockSwitched
+from simulation.happenings.rearming import PartRearmed
+from simulation.happenings.signals import ActivatorSwitched
+from simulation.happenings.traps import MechanismFired
 from simulation.kernel.attempts import Thwarted
 from simulation.live.bars import rows
-from simulation.telling import is_worth_telling, tell
+from simulation.telling import tell
 
 ACTIONS = ("test.pause", "test.step", "test.step_back", "test.again", "test.rearm", "test.stop")
+TOLD = (ActivatorSwitched, MechanismFired, DoorOpened, DoorClosed, PadlockSwitched, PartRearmed, Thwarted)
 SOON_MS = 150
 """How long after an edit the trial begins anew: a stroke of the pencil is one edit for it."""
 BACK_MS = 1_000
@@ -246,10 +251,10 @@ class CircuitTest(QObject):
         self.panel.show_run(run, found, {row.key: full_name(level, row.key) for row in found})
 
     def _tell(self, run: TrialRun) -> None:
-        """What happened last, or failed to."""
+        """What was done last, or failed to be."""
         for entry in run.log[self._told + 1 : run.index + 1]:
-            thwarted = isinstance(entry.happening, Thwarted)
-            if thwarted or is_worth_telling(entry.happening):
+            if isinstance(entry.happening, TOLD):
+                thwarted = isinstance(entry.happening, Thwarted)
                 self.panel.say(capital(words(tell(run.world, entry))), refused=thwarted)
 
     def _look_for_stop(self, run: TrialRun) -> Stop | None:

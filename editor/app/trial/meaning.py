@@ -24,7 +24,8 @@ def meaning_of(document: Document, run: TrialRun | None, key: str | None) -> Mea
     if key not in run.session.setting.level.objects:
         return key, Message("tool.test.asks", what=name), None
     found = obstacles(reasons(run.world, run.log, run.index, key))
-    return key, Message(f"tool.test.{_word(run, key)}", what=name), found[0].message if found else None
+    hindered = Message("tool.test.hindered", reason=found[0].message) if found else None
+    return key, Message(f"tool.test.{_word(run, key)}", what=name), hindered
 
 
 def _word(run: TrialRun, key: str) -> str:

@@ -11,7 +11,7 @@ from editor.app.trial.strip_art import GRIP, HEADER, ROW, paint_strip
 from editor.app.trial.trial_run import TrialRun
 from simulation.live.bars import Bar, Row
 
-NAMES = 176
+NAMES = 208
 MARGIN = 16
 STEP_MS = 100
 MOST_MS = 3_600_000
@@ -79,7 +79,7 @@ class CircuitStrip(QWidget):
             return
         rows = tuple(self._with_pull(row) for row in self._rows)
         focus = self._row if self.hasFocus() else -1
-        paint_strip(painter, self.rect(), rows, self._names, self._scale, self._run, focus)
+        paint_strip(painter, self.rect(), event.rect(), rows, self._names, self._scale, self._run, focus)
         painter.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -24,17 +24,20 @@ HUES = {"activator": "#e69f00", "timer": "#56b4e9", "door": "#cc79a7", "mechanis
 def paint_strip(
     painter: QPainter,
     rect: QRect,
+    clip: QRect,
     rows: tuple[Row, ...],
     names: dict[str, str],
     scale: Scale,
     run: TrialRun,
     focus: int,
 ) -> None:
-    """Paint everything; `focus` is the row that the keyboard is in, -1 for none."""
+    """Paint what touches `clip`; `focus` is the row that the keyboard is in, -1 for none."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_ticks(painter, rect, scale, run.began)
     for number, row in enumerate(rows):
         top = HEADER + number * ROW
+        if top > clip.bottom() or top + ROW < clip.top():
+            continue
         if number == focus:
             painter.fillRect(QRectF(0, top, rect.width(), ROW), QColor(colours().selection))
         _paint_name(painter, row, names.get(row.key, row.key), top, scale.left)

@@ -41,7 +41,10 @@ class EffectLayer:
         scale = scene.camera.scale
         if self.fog and scene.detailed:
             paint_fog(painter, self.fog, max(round(scale), 1), scene.style)
+        left, top, right, bottom = scene.visible()
         for flash in self.flashes:
+            if not any(left <= x < right and top <= y < bottom for x, y in flash.cells):
+                continue
             painter.setOpacity(flash.left)
             paint_area_outline(painter, flash.cells, scale, scene.style, scene.style.danger, flash.label)
 

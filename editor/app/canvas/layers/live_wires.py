@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
@@ -25,6 +27,8 @@ class LiveWireLayer:
         self._objects = objects
         self._flows: dict[tuple[int, tuple[str, ...]], list[FlowPath]] = {}
         self.live = Live()
+        self._boxed = (self.live, QRectF())
+        """The box round all flows, in cells, of what was live when it was worked out."""
         self.running: dict[str, ObjectLook] = {}
         """How timers with a signal in them look."""
         self.march = 0.0
@@ -42,22 +46,28 @@ class LiveWireLayer:
         if scene.overlays.wires != "none":
             painter.save()
             painter.translate(scene.rect(0, 0).topLeft())
+            left, top, right, bottom = scene.visible()
+            seen = QRectF(left, top, right - left, bottom - top)
             for net, lit in self.live.nets.items():
-                self._paint_net(painter, scene, net, lit)
+                self._paint_net(painter, scene, seen, net, lit)
             painter.restore()
         nets = self._wires.view.nets
-        keys = {key for net in self.live.nets for key in nets.objects[net]}
+        touched = {key for net in self.live.nets for key in nets.objects[net]}
+        keys = _in_view(scene, touched)
         self._objects.paint_some(painter, scene, keys - self.running.keys())
-        for key in sorted(self.running):
+        for key in sorted(_in_view(scene, self.running.keys())):
             if key in scene.level.objects:
                 stamp(painter, scene, scene.level.objects[key], self.running[key])
 
     def box(self, scene: Scene) -> QRectF:
         """The part of the view in which something moves, in pixels."""
-        whole = QRectF()
-        for net, lit in self.live.nets.items():
-            for flow in self._flow(scene, net, lit):
+        if self._boxed[0] is not self.live:
+            flows = (flow for net, lit in self.live.nets.items() for flow in self._flow(scene, net, lit))
+            whole = QRectF()
+            for flow in flows:
                 whole = whole.united(flow.box)
+            self._boxed = (self.live, whole)
+        whole = QRectF(self._boxed[1])
         for key in self.running:
             for x, y in scene.index.places(key):
                 whole = whole.united(QRectF(x - 0.5, y - 0.5, 2, 2))
@@ -71,10 +81,8 @@ class LiveWireLayer:
             self._flows.clear()
             self.live, self.running = Live(), {}
 
-    def _paint_net(self, painter: QPainter, scene: Scene, net: int, lit: Lit) -> None:
+    def _paint_net(self, painter: QPainter, scene: Scene, seen: QRectF, net: int, lit: Lit) -> None:
         assert self._wires.view is not None
-        left, top, right, bottom = scene.visible()
-        seen = QRectF(left, top, right - left, bottom - top)
         scale = scene.camera.scale
         zoom = QTransform.fromScale(scale, scale)
         pieces = [
@@ -82,6 +90,8 @@ class LiveWireLayer:
             for flow in self._flow(scene, net, lit)
             if flow.box.intersects(seen)
         ]
+        if not pieces:
+            return
         stroke_live(painter, pieces, hue_of(self._wires.view.nets, net), scene.style, cell_px=scale)
 
     def _flow(self, scene: Scene, net: int, lit: Lit) -> list[FlowPath]:
@@ -92,3 +102,9 @@ class LiveWireLayer:
             entrances = {cell for each in lit.entrances for cell in scene.index.places(each)}
             self._flows[key] = [flow_path(branch, grid) for branch in branches(grid, nodes, entrances)]
         return self._flows[key]
+
+
+def _in_view(scene: Scene, keys: Iterable[str]) -> set[str]:
+    left, top, right, bottom = scene.visible()
+    places = scene.index.places
+    return {key for key in keys if any(left <= x <= right and top <= y <= bottom for x, y in places(key))}
