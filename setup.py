@@ -10,7 +10,10 @@ from setuptools import setup
 
 SIMULATION = Path("simulation")
 
-COMPILED = ("derived", "dice.py", "digest.py", "happenings", "kernel", "minds", "orders.py", "rules", "world")
+COMPILED = (
+    "derived", "dice.py", "digest.py", "happenings", "kernel", "minds", "ordering.py", "orders.py", "rules",
+    "trap_orders.py", "world",
+)  # fmt: skip
 """What is asked again and again while an invasion is played.
 
 Left out: `geometry`, which numba compiles and which reads its own byte code; `keyframes`, whose pickler

@@ -10,23 +10,12 @@ from simulation.happenings.doors import DoorClosed, DoorHeld, DoorOpened, Padloc
 from simulation.happenings.helpless import ERRANDS, ErrandGiven
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.kernel.happening import Happening
+from simulation.ordering import Order
+from simulation.trap_orders import BlindFury, Build, MoveTrap
 from simulation.world.walking import occupant
 
 if TYPE_CHECKING:
     from simulation.world.world import World
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """Something that the designer tells the dungeon to do."""
-
-    def check(self, world: World) -> Message | None:
-        """Why it does not fit now, or None. Never changes anything."""
-        raise NotImplementedError
-
-    def carried_out(self, world: World) -> tuple[Happening, ...]:
-        """What it brings about."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +104,14 @@ class SendMinion(Order):
         return (ErrandGiven(self.minion, self.target, self.errand, place),)
 
 
+__all__ = [
+    "ORDERS", "ArmLock", "BlindFury", "Build", "HoldDoor", "MoveTrap", "Order", "SendMinion", "SwitchLever",
+    "order_from_data", "order_to_data",
+]  # fmt: skip
+
 ORDERS: dict[str, type[Order]] = {
-    kind.__name__: kind for kind in (HoldDoor, ArmLock, SwitchLever, SendMinion)
+    kind.__name__: kind
+    for kind in (HoldDoor, ArmLock, SwitchLever, SendMinion, Build, MoveTrap, BlindFury)
 }
 
 

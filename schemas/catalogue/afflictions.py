@@ -17,6 +17,7 @@ class Affliction(Entry):
     `forbids`: what its bearer may not do. `attack_banes`, `challenge_banes`: on its own rolls.
     `melee_boons_against`, `ranged_banes_against`: on attacks against it. `speed_percent`: of its Speed.
     `challenge`: attributes, any one of which may end it. `flees`: runs from what caused it.
+    `turns_enemy`: one of the dungeon's own fights all, and sets off its traps (OWN-02).
     `each_round`: damage at the end of each round, a light wound where wounds are used.
     """
 
@@ -28,6 +29,7 @@ class Affliction(Entry):
     ranged_banes_against: Small = 0
     speed_percent: Small = 100
     flees: bool = False
+    turns_enemy: bool = False
     each_round: Dice = Dice()
     challenge: tuple[Attribute, ...] = ()
     ends_by: tuple[End, ...] = ()

@@ -1,6 +1,6 @@
 """TRP: numbers of traps that hold for every kind; what one kind does is in the catalogue."""
 
-from schemas.ruleset.param import RuleValues, param
+from schemas.ruleset.param import MINUTE, RuleValues, param
 
 
 class QualityShift(RuleValues):
@@ -14,5 +14,6 @@ class QualityShift(RuleValues):
 class TrapRules(RuleValues):
     """Traps: spacing, quality."""
 
+    fury_ms: int = param(10 * MINUTE, "OWN-02", "ms", 1, ours=True)
     activator_spacing: int = param(3, "TRP-06", "cells")
     quality_shift: QualityShift = QualityShift()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from simulation.derived.connections import Connections
 from simulation.derived.sight import Sight
 from simulation.derived.ways import Way, Ways
 
@@ -13,13 +14,14 @@ if TYPE_CHECKING:
 
 
 class Derived:
-    """Sight and ways of a world. `apply` of a happening that changes opacity must call `opacity_changed`."""
+    """Sight, ways, connections of a world. `apply` of what changes opacity must call `opacity_changed`."""
 
-    __slots__ = ("_last_way", "_world", "sight", "ways")
+    __slots__ = ("_last_way", "_world", "connections", "sight", "ways")
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._last_way: tuple[str, int, Way] | None = None
+        self.connections = Connections(world)
         self.sight = Sight(world)
         self.ways: Ways = world.setting.ways
 

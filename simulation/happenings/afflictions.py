@@ -30,6 +30,7 @@ class AfflictionBegan(Happening):
         """Note it, and what to flee from."""
         creature = world.creatures[self.actor]
         creature.afflictions[self.affliction] = self.until
+        creature.ails_from[self.affliction] = self.by
         if world.catalogue.affliction(self.affliction).flees:
             creature.flees_from = self.cell
 
@@ -45,6 +46,7 @@ class AfflictionEnded(Happening):
         """Forget it."""
         creature = world.creatures[self.actor]
         creature.afflictions.pop(self.affliction, None)
+        creature.ails_from.pop(self.affliction, None)
         if world.catalogue.affliction(self.affliction).flees:
             creature.flees_from = None
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
+from schemas.objects import Facing
 from simulation.happenings.jobs import finish_job
 from simulation.kernel.happening import Happening
-from simulation.world.structures import Haul
+from simulation.world.structures import Haul, PartState, Site
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -67,6 +68,96 @@ class MetalDropped(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class SitePlanned(Happening):
+    """BLD-03: something is planned in play: a site that needs metal; `connect`: what it is connected to."""
+
+    object: str
+    kind: str
+    cell: Cell
+    facing: Facing
+    needs: int
+    connect: str = ""
+
+    def apply(self, world: World) -> None:
+        """The site is there, and a part that does nothing yet."""
+        world.count_name(f"new-{self.kind}")
+        world.sites[self.object] = Site(
+            self.object, self.kind, self.cell, self.facing, self.needs, since=world.now
+        )
+        family = world.catalogue.object_kind(self.kind).family
+        if family in ("activator", "mechanism"):
+            part = PartState(self.object, self.cell, self.kind, "normal", False, self.facing)
+            world.parts[self.object] = part
+        if self.connect:
+            ends = (self.object, self.connect) if family == "activator" else (self.connect, self.object)
+            world.wired[ends[0]] = ends[1]
+        world.derived.connections.parts_changed()
+
+
+@dataclass(frozen=True, slots=True)
+class MovePlanned(Happening):
+    """BLD-04: a part of a trap is to be moved to `cell`."""
+
+    object: str
+    cell: Cell
+    facing: Facing
+
+    def apply(self, world: World) -> None:
+        """Its place is marked."""
+        kind = world.parts[self.object].kind
+        world.sites[self.object] = Site(
+            self.object, kind, self.cell, self.facing, 0, since=world.now, moves=True
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PartTakenUp(Happening):
+    """BLD-04: a minion carries a part of a trap; meanwhile it does nothing."""
+
+    object: str
+    actor: str
+
+    def apply(self, world: World) -> None:
+        """On its shoulder."""
+        world.parts[self.object].built = False
+        world.creatures[self.actor].lugs = self.object
+        world.derived.connections.parts_changed()
+
+
+@dataclass(frozen=True, slots=True)
+class PartLaidDown(Happening):
+    """BLD-04: a part that was carried lies on the ground, before it is where it goes."""
+
+    object: str
+    actor: str
+    cell: Cell
+
+    def apply(self, world: World) -> None:
+        """There."""
+        world.parts[self.object].cell = self.cell
+        world.creatures[self.actor].lugs = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PartSetUp(Happening):
+    """BLD-04, RRM-09: a part of a trap stands in its new place, in the state that it had."""
+
+    object: str
+    actor: str
+    cell: Cell
+    facing: Facing
+
+    def apply(self, world: World) -> None:
+        """Only its place is another."""
+        part = world.parts[self.object]
+        part.cell, part.facing, part.built = self.cell, self.facing, True
+        world.creatures[self.actor].lugs = ""
+        del world.sites[self.object]
+        finish_job(world, self.actor, "move", self.object)
+        world.derived.connections.parts_changed()
+
+
+@dataclass(frozen=True, slots=True)
 class Built(Happening):
     """BLD-01, TRP-02: a minion has built what was planned: from now on it is there."""
 
@@ -83,3 +174,4 @@ class Built(Happening):
         if site.kind == "padlock" and door is not None:
             door.padlock, door.armed = self.object, True
         finish_job(world, self.actor, "build", self.object)
+        world.derived.connections.parts_changed()

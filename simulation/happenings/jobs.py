@@ -51,6 +51,6 @@ class JobLeft(Happening):
 def finish_job(world: World, actor: str, kind: str, object: str) -> None:
     """For the `apply` of what ends a job: whoever did it is free for another."""
     creature = world.creatures.get(actor)
-    if creature is not None and creature.job is not None:
-        if (creature.job.kind, creature.job.object) == (kind, object):
-            creature.job = None
+    job = creature.job if creature is not None else None
+    if creature is not None and job is not None and (job.kind, job.object) == (kind, object):
+        creature.job = None

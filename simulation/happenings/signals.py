@@ -26,8 +26,12 @@ class ActivatorSwitched(Happening):
 
 @dataclass(frozen=True, slots=True)
 class SignalArrived(Happening):
-    """WIR-01, WIR-04: what `activator` switched has reached a mechanism or a door, after its timers."""
+    """WIR-01, WIR-04: what `activator` switched has reached a mechanism or a door, after its timers.
+
+    `by` is who switched it then, or nothing.
+    """
 
     object: str
     activator: str
     on: bool
+    by: str = ""

@@ -77,4 +77,4 @@ def _open_way(world: World, creature: Creature, way: Way) -> list[Cell]:
 
 
 def _is_rigged(world: World, cell: Cell) -> bool:
-    return any(world.parts[part].rigged for part in world.setting.watched.get(cell, ()))
+    return any(world.parts[part].rigged for part in world.derived.connections.watched.get(cell, ()))

@@ -23,8 +23,9 @@ from simulation.minds.adventurers import (
 from simulation.minds.afflicted import flees_in_terror, struggles
 from simulation.minds.creatures import goes_for_enemies
 from simulation.minds.fighting import begins_a_fight, moves_in_the_turn, turns
-from simulation.minds.minions import builds, mends_breaches, rearms, takes_jobs
+from simulation.minds.minions import builds, mends_breaches, moves_traps, rearms, takes_jobs
 from simulation.rules.afflictions import afflictions_bind, afflictions_end
+from simulation.rules.allegiance import beasts_join, minions_turn_enemy
 from simulation.rules.building import sites_call_for_minions, what_is_carried_drops
 from simulation.rules.combat import attacks, enemies_stir, going_down, noise, who_is_down_does_nothing
 from simulation.rules.doors import (
@@ -46,7 +47,7 @@ from simulation.rules.moving import (
     strolls_are_broken_off,
     the_freed_cell_wakes_who_waits,
 )
-from simulation.rules.orders import orders_are_carried_out
+from simulation.rules.orders import orders_are_carried_out, trap_orders_are_carried_out
 from simulation.rules.rearming import (
     clocks_run_out,
     minions_are_called,
@@ -88,11 +89,12 @@ RULES: tuple[Callable[..., Any], ...] = (
     going_down.some_always_die,
     activators_are_tripped.foes_are_detected,
     activators_are_tripped.rigged_it_answers_anyone,
-    activators_are_tripped.an_alarm_ignores_the_wild,
     mechanisms_attack.the_mechanism_attacks,
     mechanisms_attack.the_mechanisms_quality_counts,
     victims_resist.the_best_attribute_resists,
+    victims_resist.fine_work_is_hard_to_resist,
     afflictions_bind.the_best_attribute_struggles,
+    afflictions_bind.a_fine_web_holds,
     afflictions_bind.afflictions_hinder,
     rearms_are_rolled.craft_rearms,
     rearms_are_fumbled.it_may_go_off,
@@ -103,13 +105,18 @@ RULES: tuple[Callable[..., Any], ...] = (
     an_armed_padlock_stops.an_armed_padlock_stops,
     bodies_and_doors_bar_the_way.one_body_a_cell,
     bodies_and_doors_bar_the_way.a_closed_door_bars,
+    activators_are_tripped.an_alarm_ignores_the_wild,
     activators_are_tripped.a_planned_one_does_nothing,
     activators_are_tripped.an_unconnected_one_does_nothing,
+    activators_are_tripped.one_in_conflict_does_nothing,
     activators_are_tripped.a_spent_one_detects_nothing,
     mechanisms_fire.a_planned_mechanism_does_nothing,
     mechanisms_fire.a_spent_mechanism_does_not_act,
     # the designer orders
     orders_are_carried_out.orders_are_carried_out,
+    trap_orders_are_carried_out.building_is_ordered,
+    trap_orders_are_carried_out.moving_is_ordered,
+    trap_orders_are_carried_out.fury_is_ordered,
     afflictions_bind.the_bound_do_not_walk,
     # parties come
     parties_come.a_party_arrives,
@@ -120,6 +127,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     enemies_come_into_view.a_step_shows_and_hides,
     enemies_come_into_view.squeezing_past_shows_and_hides,
     enemies_come_into_view.who_is_freed_is_an_enemy_again,
+    enemies_come_into_view.who_changes_sides_is_seen_anew,
     enemies_come_into_view.all_look_about,
     being_sighted.the_dungeon_sights_a_party,
     # the quiet ends
@@ -136,6 +144,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     used_parts_need_a_rearm.a_used_activator_needs_a_rearm,
     signals_run.a_switch_reaches_the_mechanism,
     signals_run.a_switch_reaches_the_doors,
+    signals_run.a_switch_in_vain_says_why,
     mechanisms_fire.a_signal_fires,
     used_parts_need_a_rearm.a_used_mechanism_needs_a_rearm,
     mechanisms_fire.fire_leaves_burns,
@@ -152,6 +161,10 @@ RULES: tuple[Callable[..., Any], ...] = (
     alarms_are_raised.an_alarm_sights_the_party,
     alarms_are_raised.an_alarm_tells_all_where,
     creatures_are_released.creatures_are_released,
+    # who is on whose side
+    minions_turn_enemy.fury_turns_it,
+    minions_turn_enemy.it_comes_to_itself,
+    beasts_join.a_lair_is_moved_into,
     # afflictions
     afflictions_end.it_will_end,
     afflictions_bind.the_afflicted_stop,
@@ -212,6 +225,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     what_is_carried_drops.dropped_metal_calls_haulers,
     what_is_carried_drops.another_may_take_it,
     sites_call_for_minions.sites_call_for_metal,
+    sites_call_for_minions.what_is_ordered_calls,
     sites_call_for_minions.a_site_calls_for_builders,
     the_unconscious_are_tended.who_is_sent_goes,
     moves_in_the_turn.the_turn_goes_on,
@@ -247,6 +261,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     mends_breaches.mends_breaches,
     builds.builds,
     builds.hauls_metal,
+    moves_traps.moves_traps,
     rearms.rearms,
     takes_jobs.takes_a_job,
     goes_for_enemies.goes_home,

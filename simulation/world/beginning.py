@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schemas.objects import Activator, Creature, Door, Furnishing, Mechanism, Padlock
+from schemas.objects import Activator, AnyPlaced, Area, Creature, Door, Furnishing, Mechanism, Padlock, Portal
 from schemas.scenario import Start
 from simulation.level.level import body_cells
 from simulation.world.creature import Creature as CreatureInPlay
@@ -43,20 +43,27 @@ def _furnish(world: World) -> None:
             continue
         if placed.kind == "treasure":
             world.treasure[placed.id] = placed.amount
-        elif placed.kind == "stockpile":
+        elif placed.kind == "stockpile" and placed.built:
             world.metal[placed.id] = placed.amount
         elif placed.form:
             world.remains[placed.cell] = placed.form
 
 
 def _stake_out(world: World) -> None:
-    """BLD-01, BLD-03: every planned activator, mechanism and padlock is a site."""
-    for placed in world.setting.level.of_family("activator", "mechanism", "padlock"):
-        if not isinstance(placed, Activator | Mechanism | Padlock) or placed.built:
+    """BLD-01, BLD-03: whatever is planned is a site, but what would bar the way: that is the editor's."""
+    families = ("activator", "mechanism", "padlock", "timer", "furnishing")
+    for placed in world.setting.level.of_family(*families):
+        if isinstance(placed, Creature | Portal | Area) or placed.built or _bars(world, placed):
             continue
         needs = metal_for(world, placed.kind)
         site = Site(placed.id, placed.kind, placed.cell, placed.facing, needs, since=world.now)
         world.sites[placed.id] = site
+
+
+def _bars(world: World, placed: AnyPlaced) -> bool:
+    """Whether ground that bodies walk on would bar them once it stands there; a planned trap does already."""
+    kind = world.catalogue.object_kind(placed.kind)
+    return kind.family == "furnishing" and kind.blocks_walking
 
 
 def _creature(setting: Setting, placed: Creature) -> CreatureInPlay:
@@ -73,7 +80,7 @@ def _side(setting: Setting, placed: Creature) -> str:
     """OWN-04: whatever lives in one of the dungeon's lairs is of the dungeon."""
     kind = setting.catalogue.creature_kind(placed.kind)
     home = setting.level.objects.get(placed.lair)
-    if home is not None and home.kind == "lair":
+    if home is not None and home.kind == "lair" and getattr(home, "built", True):
         return "dungeon"
     return placed.side or kind.side
 
@@ -95,7 +102,7 @@ def _hang(world: World, padlock: Padlock) -> None:
 def _drive_doors(world: World) -> None:
     """DOR-15, DOR-16: activators that are on at the start hold their doors already."""
     for part in (world.parts[key] for key in sorted(world.parts) if world.parts[key].on):
-        for key, _, _ in world.setting.links.link(part.id).doors:
+        for key, _, _ in world.link(part.id).doors:
             door = world.doors.get(key)
             if door is not None and not door.padlock:
                 door.driven_by[part.id] = None
@@ -109,13 +116,20 @@ def _add_parts(world: World, start: Start) -> None:
     for placed, age in zip(parts, _spread(len(parts), clock), strict=True):
         if not isinstance(placed, Activator | Mechanism):
             continue
-        world.parts[placed.id] = PartState(
-            placed.id, placed.cell, placed.kind, placed.quality, placed.built, placed.facing,
-            on=isinstance(placed, Activator) and placed.on,
-            needs_rearm=placed.needs_rearm,
-            rigged=isinstance(placed, Activator) and placed.rigged,
-            rearmed_at=world.now - start.part_age_ms.get(placed.id, age),
-        )  # fmt: skip
+        world.parts[placed.id] = _part(world, placed, start.part_age_ms.get(placed.id, age))
+
+
+def _part(world: World, placed: Activator | Mechanism, age: int) -> PartState:
+    """DOR-18: an activator that is on is a spent one. RRM-02, RRM-08: a lever is never spent or rigged."""
+    kind = world.catalogue.object_kind(placed.kind).activator
+    on = isinstance(placed, Activator) and placed.on
+    return PartState(
+        placed.id, placed.cell, placed.kind, placed.quality, placed.built, placed.facing, on,
+        needs_rearm=(placed.needs_rearm or on) and (kind is None or kind.needs_rearm),
+        rigged=isinstance(placed, Activator) and placed.rigged and kind is not None and kind.can_be_rigged,
+        rearmed_at=world.now - age,
+        needs_since=world.now,
+    )  # fmt: skip
 
 
 def _spread(count: int, clock: int) -> Iterable[int]:

@@ -33,10 +33,14 @@ class Creature:
     tasks: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     prisoner: bool = False
+    turned: tuple[str, str] | None = None
+    """OWN-02: the side and stance that it had before it turned enemy; None for whoever has not."""
     home: Cell | None = None
     carrying: int = 0
     afflictions: dict[str, int] = field(default_factory=dict)
     """What it suffers from, and until when; 0: until something else ends it."""
+    ails_from: dict[str, str] = field(default_factory=dict)
+    """Who or what each of them came from."""
     flees_from: Cell | None = None
     job: Job | None = None
     """The work that it has taken on."""

@@ -16,13 +16,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FireMechanism(Attempt):
-    """The mechanism `actor` is about to act because `activator` switched on."""
+    """The mechanism `actor` is about to act because `by` switched `activator` on."""
 
     activator: str
+    by: str = ""
 
     def fact(self, world: World) -> tuple[Happening, ...]:
         """It acts on whoever is there now."""
-        return (fires(world, self.actor, self.activator, world.parts[self.activator].tripped_by),)
+        return (fires(world, self.actor, self.activator, self.by),)
 
 
 def fires(

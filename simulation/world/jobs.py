@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from schemas.model import Cell
 from simulation.derived.ways import Way
 from simulation.geometry.cells import NEIGHBOURS
+from simulation.world.carrying import carrier_of
 from simulation.world.rearming import places_beside, to_rearm
 from simulation.world.sides import known_enemies
 from simulation.world.sites import heap_at, is_supplied, lacking, left_at, places_at
@@ -40,7 +41,7 @@ def jobs_of(world: World, kind: str) -> Iterator[Job]:
     else:
         for key, site in sorted(world.sites.items()):
             wanted = MOVE if site.moves else BUILD if is_supplied(site) else HAULING
-            if wanted == kind:
+            if wanted == kind and not (kind == MOVE and carrier_of(world, key)):
                 yield Job(kind, key)
 
 

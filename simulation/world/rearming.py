@@ -55,10 +55,9 @@ def is_mechanism(world: World, part: str) -> bool:
 
 def trap_of(world: World, part: str) -> tuple[str, str]:
     """The activator and the mechanism of the trap that a part belongs to, each empty where there is none."""
-    links = world.setting.links
     if is_mechanism(world, part):
-        return links.incoming(part) or "", part
-    link = links.link(part).mechanism
+        return world.incoming(part), part
+    link = world.link(part).mechanism
     return part, link[0] if link is not None else ""
 
 

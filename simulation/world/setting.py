@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from schemas.catalogue import Catalogue
 from schemas.model import Cell
@@ -12,7 +12,6 @@ from simulation.kernel.registry import RuleTables
 from simulation.level.level import Level, body_cells
 from simulation.wiring.links import Links, links
 from simulation.world.ground import Ground, ground_of
-from simulation.world.watched import watched_cells
 
 
 @dataclass(slots=True)
@@ -32,15 +31,12 @@ class Setting:
     masters: tuple[str, ...] = field(init=False)
     altars: tuple[str, ...] = field(init=False)
     """The built ones, by id."""
-    watched: dict[Cell, list[str]] = field(init=False)
-    """Which activators a body trips by coming into a cell."""
+    _without: dict[tuple[str, ...], Links] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         self.ground = ground_of(self.level, self.catalogue)
         self.ways = Ways(self.ground, self.ruleset.moving.difficult_factor)
-        delays = {timer.id: getattr(timer, "delay_ms", 0) for timer in self.level.of_family("timer")}
-        self.links = links(self.level.wires, self.level.object_cells(), delays)
-        self.watched = watched_cells(self.level, self.catalogue, self.ground.opaque)
+        self.links = links(self.level.wires, self.level.object_cells(), self._delays())
         self.roles = {kind.id: kind.group for kind in self.catalogue.creatures}
         creatures = self.level.of_family("creature")
         self.masters = tuple(each.id for each in creatures if self.roles[each.kind] == "master")
@@ -50,3 +46,25 @@ class Setting:
         for key in sorted(self.level.objects):
             for cell in body_cells(self.level.objects[key]):
                 self.objects_at.setdefault(cell, []).append(key)
+
+    def links_without(self, timers: tuple[str, ...]) -> Links:
+        """The links while these timers are but planned: no signal comes through them (BLD-03)."""
+        if not timers:
+            return self.links
+        if timers not in self._without:
+            self._without[timers] = self._cut(timers)
+        return self._without[timers]
+
+    def _cut(self, timers: tuple[str, ...]) -> Links:
+        """With dead ends in the place of the timers: wires that end at one stay apart."""
+        objects = self.level.object_cells()
+        cells = {cell: (id, "padlock" if id in timers else family) for cell, (id, family) in objects.items()}
+        cut = links(self.level.wires, cells, self._delays())
+        live = {
+            key: replace(link, doors=tuple(door for door in link.doors if door[0] not in timers))
+            for key, link in cut.of.items()
+        }
+        return replace(cut, of=live)
+
+    def _delays(self) -> dict[str, int]:
+        return {timer.id: getattr(timer, "delay_ms", 0) for timer in self.level.of_family("timer")}

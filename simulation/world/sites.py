@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from schemas.message import Message
 from schemas.model import Cell
 from simulation.geometry.cells import NEIGHBOURS
 from simulation.happenings.building import HEAP, Built, MetalBrought, MetalDropped, MetalTaken
@@ -100,6 +101,14 @@ def heap_name(world: World) -> str:
     while name in world.setting.level.objects:
         name += "x"
     return name
+
+
+def why_unbuilt(world: World, part: str) -> Message | None:
+    """BLD-03: why a part of a trap does nothing: planned, or being moved; None for one that stands."""
+    if world.parts[part].built:
+        return None
+    moves = part in world.sites and world.sites[part].moves
+    return Message("refusal.being_moved") if moves else Message("refusal.planned")
 
 
 def is_supplied(site: Site) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from schemas.catalogue.mechanisms import MechanismPart
 from schemas.model import Cell
 from simulation.geometry.areas import around, burst, straight_line
-from simulation.kernel.rolls import Ask
+from simulation.kernel.rolls import Ask, Contribution
 from simulation.world.creature import Creature
 from simulation.world.facing import OFFSETS, chebyshev
 from simulation.world.structures import PartState
@@ -38,6 +38,18 @@ class Resist(Ask):
 def mechanism_part(world: World, id: str) -> MechanismPart | None:
     """The catalogue's data of a mechanism; None for anything else."""
     return world.catalogue.object_kind(world.parts[id].kind).mechanism if id in world.parts else None
+
+
+def quality_against(world: World, mechanism: str) -> tuple[Contribution, ...]:
+    """TRP-09: what a mechanism's quality adds to the number that its victim has to reach."""
+    part = world.parts.get(mechanism)
+    shift = getattr(world.ruleset.traps.quality_shift, part.quality) if part is not None else 0
+    return (Contribution("TRP-09", "opposing", shift),) if shift else ()
+
+
+def is_wild(creature: Creature) -> bool:
+    """Whether it is a wild creature, and not one of the dungeon's own that has turned enemy (OWN-02)."""
+    return creature.side == "wild" and creature.turned is None
 
 
 def is_foe(creature: Creature) -> bool:

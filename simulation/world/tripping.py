@@ -46,7 +46,13 @@ def activator_part(world: World, id: str) -> ActivatorPart | None:
     return world.catalogue.object_kind(world.parts[id].kind).activator if id in world.parts else None
 
 
+def reaches_nothing(world: World, activator: str) -> bool:
+    """Whether there is neither mechanism nor door at the activator's wires (TRP-07)."""
+    link = world.link(activator)
+    return not link.mechanisms and not link.doors
+
+
 def is_connected(world: World, activator: str) -> bool:
-    """Whether a switch of the activator reaches anything that answers."""
-    link = world.setting.links.link(activator)
+    """Whether a switch of the activator reaches anything that answers; links in conflict do not (WIR-12)."""
+    link = world.link(activator)
     return link.mechanism is not None or bool(link.doors)

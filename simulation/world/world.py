@@ -13,6 +13,7 @@ from simulation.kernel.activities import Activity, Need, tag_of
 from simulation.kernel.queue import Pending, Queue
 from simulation.kernel.registry import RuleTables
 from simulation.kernel.rolls import Key
+from simulation.wiring.links import Link
 from simulation.world.creature import Creature
 from simulation.world.party import Fight, Party
 from simulation.world.setting import Setting
@@ -78,6 +79,14 @@ class World:
     def rules(self) -> RuleTables:
         """The rules, for those that modify rolls and numbers."""
         return self.setting.rules
+
+    def link(self, activator: str) -> Link:
+        """What an activator fires and drives (WIR-10)."""
+        return self.derived.connections.link(activator)
+
+    def incoming(self, mechanism: str) -> str:
+        """The one activator that fires a mechanism, or nothing (WIR-03)."""
+        return self.derived.connections.incoming(mechanism)
 
     def draws(self, key: Key) -> int:
         """How often a die with this key has fallen."""

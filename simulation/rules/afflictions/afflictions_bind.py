@@ -13,7 +13,7 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import forbids, modifies, reacts
 from simulation.kernel.rolls import Contribution
 from simulation.world.afflictions import StruggleRoll, best_modifier, what_forbids
-from simulation.world.trapping import Resist
+from simulation.world.trapping import Resist, quality_against
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -44,6 +44,12 @@ def the_best_attribute_struggles(world: World, ask: StruggleRoll) -> tuple[Contr
     """Whichever of those that may end the affliction is highest."""
     names = world.catalogue.affliction(ask.object).challenge
     return (Contribution("TRP-08", "total", best_modifier(world, world.creatures[ask.actor], names)),)
+
+
+@modifies(StruggleRoll, "TRP-09")
+def a_fine_web_holds(world: World, ask: StruggleRoll) -> tuple[Contribution, ...]:
+    """The quality of the mechanism that an affliction came from shifts what one has to reach."""
+    return quality_against(world, world.creatures[ask.actor].ails_from.get(ask.object, ""))
 
 
 @modifies((StruggleRoll, Resist), "ACT-22")

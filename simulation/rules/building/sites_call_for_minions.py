@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from simulation.happenings.building import Built, MetalBrought
+from simulation.happenings.building import Built, MetalBrought, MovePlanned, PartLaidDown, SitePlanned
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import InvasionEnded, PlayStarted
 from simulation.kernel.happening import Happening
@@ -21,6 +21,14 @@ def sites_call_for_metal(
 ) -> tuple[Happening, ...]:
     """Whoever hauls or builds looks about: at the start, after an invasion, and for one who no longer can."""
     return call(world, HAUL, TRAPS) if world.sites else ()
+
+
+@reacts((SitePlanned, MovePlanned, PartLaidDown), "BLD-01", "BLD-04")
+def what_is_ordered_calls(
+    world: World, ordered: SitePlanned | MovePlanned | PartLaidDown
+) -> tuple[Happening, ...]:
+    """Whoever hauls or builds looks about."""
+    return call(world, HAUL, TRAPS)
 
 
 @reacts((MetalBrought, Built), "BLD-01", "TRP-02")

@@ -9,8 +9,8 @@ from simulation.happenings.fights import CreatureFell
 from simulation.happenings.jobs import JobLeft
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
+from simulation.world.carrying import lets_fall
 from simulation.world.jobs import TASK_OF
-from simulation.world.sites import drops
 from simulation.world.tasks import HAUL, call
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @reacts(CreatureFell, "BLD-01")
 def metal_drops(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
     """Dead or unconscious, it holds nothing."""
-    return drops(world, world.creatures[fell.actor])
+    return lets_fall(world, world.creatures[fell.actor])
 
 
 @reacts(MetalDropped, "BLD-01")

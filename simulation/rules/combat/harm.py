@@ -33,15 +33,21 @@ def harm(
     margin: int | None,
     level: WoundLevel | None,
     damage: Dice,
+    less: int = 0,
 ) -> tuple[Happening, ...]:
-    """The wound that `target` suffers: of `level`, or else by `margin`; under *health* with damage dice."""
+    """The wound that `target` suffers: of `level`, or else by `margin`; under *health* with damage dice.
+
+    `less` is taken off the damage, which is at least a scratch.
+    """
     wound = level or wound_level(world, margin or 0)
     if world.ruleset.combat.harm == "wounds":
         return (WoundSuffered(target, wound, by, damage_type, 0),)
     key = DamageRoll(by, target).key
     counter = world.draws(key)
     thrown = (die(draw(world.seed, *key, counter, index), damage.sides) for index in range(damage.count))
-    return (WoundSuffered(target, wound, by, damage_type, max(0, sum(thrown) + damage.bonus), (key,)),)
+    done = max(0, sum(thrown) + damage.bonus)
+    done = max(1, done - less) if less else done
+    return (WoundSuffered(target, wound, by, damage_type, done, (key,)),)
 
 
 def wound_level(world: World, margin: int) -> WoundLevel:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from simulation.happenings.allegiance import CameToItself, JoinedDungeon, TurnedEnemy
 from simulation.happenings.doors import BreachMended, DoorBreached, DoorClosed, DoorOpened
 from simulation.happenings.helpless import WokeUp
 from simulation.happenings.invasions import AdventurerEntered, PlayStarted, PrisonerFreed
@@ -30,6 +31,14 @@ Mover = StepTaken | AdventurerEntered | CreatureReleased | WokeUp
 def a_step_shows_and_hides(world: World, step: Mover) -> tuple[Happening, ...]:
     """Whoever moved or came, and its enemies, may see each other now or no longer."""
     return tuple(_around(world, world.creatures[step.actor]))
+
+
+@reacts((TurnedEnemy, CameToItself, JoinedDungeon), "OWN-02", "OWN-04", "CMB-02")
+def who_changes_sides_is_seen_anew(
+    world: World, change: TurnedEnemy | CameToItself | JoinedDungeon
+) -> tuple[Happening, ...]:
+    """Friends of before are enemies, or the other way round."""
+    return tuple(_around(world, world.creatures[change.actor]))
 
 
 @reacts(PrisonerFreed, "CMB-02")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.allegiance import TurnedEnemy
 from simulation.happenings.helpless import WokeUp
 from simulation.happenings.invasions import PartyArrived
 from simulation.happenings.moving import StrollEnded
@@ -18,9 +19,9 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@reacts((PartyArrived, WokeUp, RearmFumbled, ActivatorRigged), "MOV-01")
+@reacts((PartyArrived, WokeUp, RearmFumbled, ActivatorRigged, TurnedEnemy), "MOV-01")
 def strolls_end_with_the_quiet(
-    world: World, news: PartyArrived | WokeUp | RearmFumbled | ActivatorRigged
+    world: World, news: PartyArrived | WokeUp | RearmFumbled | ActivatorRigged | TurnedEnemy
 ) -> tuple[Happening, ...]:
     """Somebody comes, or comes round, or a trap may go off or answer anyone: now every step counts."""
     return _broken_off(world)

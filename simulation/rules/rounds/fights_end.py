@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.allegiance import CameToItself, JoinedDungeon
 from simulation.happenings.fights import CreatureFell, FightEnded, FightLeft, RoundEnded
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
@@ -14,9 +15,9 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@reacts((CreatureFell, FightLeft, RoundEnded), "RND-08")
+@reacts((CreatureFell, FightLeft, RoundEnded, CameToItself, JoinedDungeon), "RND-08")
 def a_fight_without_enemies_ends(
-    world: World, gone: CreatureFell | FightLeft | RoundEnded
+    world: World, gone: CreatureFell | FightLeft | RoundEnded | CameToItself | JoinedDungeon
 ) -> tuple[Happening, ...]:
     """Fights of one side only are over; their members decide anew, by id."""
     answers: list[Happening] = []

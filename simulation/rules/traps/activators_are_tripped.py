@@ -14,8 +14,9 @@ from simulation.kernel.attempts import Attempted
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import forbids, modifies, reacts
 from simulation.kernel.rolls import Contribution
-from simulation.world.trapping import is_foe, mechanism_part
-from simulation.world.tripping import Detection, TripActivator, detects, is_connected
+from simulation.world.sites import why_unbuilt
+from simulation.world.trapping import is_foe, is_wild, mechanism_part
+from simulation.world.tripping import Detection, TripActivator, detects, is_connected, reaches_nothing
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 @reacts(StepTaken, "TRP-01", "DOR-18")
 def a_step_trips(world: World, step: StepTaken) -> tuple[Happening, ...]:
     """Whoever steps on an activator, bumps into it or passes it."""
-    if step.cell not in world.setting.watched:
+    if step.cell not in world.derived.connections.watched:
         return ()
     return _tries(world, step.actor, step.cell, step.origin)
 
@@ -63,19 +64,19 @@ def rigged_it_answers_anyone(world: World, ask: Detection) -> tuple[Contribution
     return (Contribution("OWN-01", "total", 1),) if part.rigged and part.spared != ask.actor else ()
 
 
-@modifies(Detection, "OWN-03")
-def an_alarm_ignores_the_wild(world: World, ask: Detection) -> tuple[Contribution, ...]:
-    """An activator that is connected to an alarm trap does not answer wild creatures."""
-    link = world.setting.links.link(ask.object).mechanism
+@forbids(TripActivator, "OWN-03")
+def an_alarm_ignores_the_wild(world: World, attempt: TripActivator) -> Message | None:
+    """An activator that is connected to an alarm trap does not answer wild creatures; rigged, it does."""
+    link = world.link(attempt.actor).mechanism
     kind = mechanism_part(world, link[0]) if link is not None else None
-    ignored = kind is not None and kind.ignores_wild and world.creatures[ask.actor].side == "wild"
-    return (Contribution("OWN-03", "total", -1),) if ignored else ()
+    ignores = kind is not None and kind.ignores_wild and not world.parts[attempt.actor].rigged
+    return Message("refusal.ignores_wild") if ignores and is_wild(world.creatures[attempt.target]) else None
 
 
 @forbids(TripActivator, "BLD-03")
 def a_planned_one_does_nothing(world: World, attempt: TripActivator) -> Message | None:
     """It is a work site until it is built."""
-    return None if world.parts[attempt.actor].built else Message("refusal.planned")
+    return why_unbuilt(world, attempt.actor)
 
 
 @forbids(TripActivator, "TRP-11", "RRM-01")
@@ -86,13 +87,19 @@ def a_spent_one_detects_nothing(world: World, attempt: TripActivator) -> Message
 
 @forbids(TripActivator, "TRP-07")
 def an_unconnected_one_does_nothing(world: World, attempt: TripActivator) -> Message | None:
-    """With neither mechanism nor door at its wires, or with a mechanism in conflict (WIR-12)."""
-    return None if is_connected(world, attempt.actor) else Message("refusal.unconnected")
+    """With neither mechanism nor door at its wires."""
+    return Message("refusal.unconnected") if reaches_nothing(world, attempt.actor) else None
+
+
+@forbids(TripActivator, "WIR-12")
+def one_in_conflict_does_nothing(world: World, attempt: TripActivator) -> Message | None:
+    """With a mechanism whose links are inert, and no door."""
+    return None if is_connected(world, attempt.actor) else Message("refusal.in_conflict")
 
 
 def _tries(world: World, actor: str, cell: Cell, origin: Cell | None) -> tuple[Happening, ...]:
     """Every activator that watches the cell and not the one that the body came from."""
-    watched = world.setting.watched
+    watched = world.derived.connections.watched
     before = watched.get(origin, ()) if origin is not None else ()
     return tuple(
         Attempted(TripActivator(activator, actor, cell))

@@ -15,7 +15,7 @@ from simulation.world.trapping import mechanism_part
 if TYPE_CHECKING:
     from simulation.world.world import World
 
-CALLED = ("minion", "dungeon")
+NOT_CALLED = ("master", "adventurer", "visitor")
 
 
 @reacts(MechanismFired, "INV-26")
@@ -31,7 +31,7 @@ def an_alarm_sights_the_party(world: World, fired: MechanismFired) -> tuple[Happ
 
 @reacts(MechanismFired, "TRP-08")
 def an_alarm_tells_all_where(world: World, fired: MechanismFired) -> tuple[Happening, ...]:
-    """Every minion and every creature of the dungeon, by id."""
+    """Every minion and every creature of the dungeon, those that joined it too (OWN-04), by id."""
     if not _alarms(world, fired):
         return ()
     place, intruder = world.parts[fired.activator].cell, world.creatures[fired.by]
@@ -40,7 +40,7 @@ def an_alarm_tells_all_where(world: World, fired: MechanismFired) -> tuple[Happe
         for own in (world.creatures[key] for key in sorted(world.creatures))
         if own.side == "dungeon"
         and own.free
-        and world.role_of(own) in CALLED
+        and world.role_of(own) not in NOT_CALLED
         and enemies(own, intruder)
         and intruder.id not in own.in_view
     )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from schemas.message import Message
 from schemas.model import Cell
 from simulation.geometry.areas import burst
 from simulation.happenings.traps import CreatureReleased, MechanismFired, release_stem
+from simulation.kernel.attempts import Thwarted
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
 from simulation.world.facing import chebyshev
@@ -35,7 +37,7 @@ def _next(world: World, mechanism: str, count: int) -> tuple[Happening, ...]:
         return ()
     cell = _room(world, mechanism, kind.reach)
     if cell is None:
-        return ()
+        return (Thwarted(mechanism, "ReleaseCreature", Message("refusal.no_room"), "TRP-08"),)
     born = world.catalogue.creature_kind(kind.releases.kind)
     attributes = tuple(sorted(born.attributes.model_dump().items()))
     name = world.name_for(release_stem(mechanism, born.id))

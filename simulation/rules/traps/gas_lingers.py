@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from simulation.happenings.afflictions import AfflictionBegan, AfflictionEnded
+from simulation.happenings.helpless import WokeUp
 from simulation.happenings.invasions import AdventurerEntered
 from simulation.happenings.moving import PlacesSwapped, StepTaken
 from simulation.happenings.traps import (
+    CreatureReleased,
     EffectBegan,
     EffectEnded,
     MechanismFired,
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
     from simulation.world.structures import Effect
     from simulation.world.world import World
 
-Moved = StepTaken | AdventurerEntered
+Moved = StepTaken | AdventurerEntered | CreatureReleased | WokeUp
 
 
 @reacts(MechanismFired, "TRP-08")
@@ -51,9 +53,9 @@ def who_is_inside_breathes_it(world: World, began: EffectBegan) -> tuple[Happeni
     return tuple(answer for id in inside for answer in _breathes(world, id, effect))
 
 
-@reacts((StepTaken, AdventurerEntered), "TRP-08", "KNW-25")
+@reacts((StepTaken, AdventurerEntered, CreatureReleased, WokeUp), "TRP-08", "KNW-25")
 def who_steps_into_it_breathes_it(world: World, step: Moved) -> tuple[Happening, ...]:
-    """And who steps out of it is rid of it."""
+    """Who comes out or comes round in it too; and who steps out of it is rid of it."""
     return _moved(world, step.actor) if world.effects else ()
 
 

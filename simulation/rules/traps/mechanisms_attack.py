@@ -49,13 +49,14 @@ def the_mechanisms_quality_counts(world: World, ask: TrapAttack) -> tuple[Contri
 
 @reacts(TrapAttackRolled, "TRP-08")
 def a_hit_wounds(world: World, attack: TrapAttackRolled) -> tuple[Happening, ...]:
-    """By the margin of the roll, less what distance from the middle takes off; never less than a scratch."""
+    """By the margin of the roll or by dice, less what distance takes off; never less than a scratch."""
     kind = mechanism_part(world, attack.object)
     if kind is None or not attack.roll.success or kind.harm == "none":
         return ()
-    margin = max(0, attack.roll.margin - kind.falloff * attack.distance)
+    less = kind.falloff * attack.distance
     return harm(
-        world, attack.target, by=attack.object, damage_type=kind.damage_type, margin=margin,
+        world, attack.target, by=attack.object, damage_type=kind.damage_type,
+        margin=max(0, attack.roll.margin - less), less=less,
         level=None if kind.harm == "by_margin" else kind.harm, damage=kind.damage,
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ from simulation.kernel.attempts import Attempted
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import forbids, reacts
 from simulation.world.firing import FireMechanism
+from simulation.world.sites import why_unbuilt
 from simulation.world.trapping import mechanism_part
 
 if TYPE_CHECKING:
@@ -22,13 +23,13 @@ def a_signal_fires(world: World, signal: SignalArrived) -> tuple[Happening, ...]
     """The mechanism at the end of the wire."""
     if not signal.on or mechanism_part(world, signal.object) is None:
         return ()
-    return (Attempted(FireMechanism(signal.object, signal.activator)),)
+    return (Attempted(FireMechanism(signal.object, signal.activator, signal.by)),)
 
 
 @forbids(FireMechanism, "BLD-03")
 def a_planned_mechanism_does_nothing(world: World, attempt: FireMechanism) -> Message | None:
     """It is a work site until it is built."""
-    return None if world.parts[attempt.actor].built else Message("refusal.planned")
+    return why_unbuilt(world, attempt.actor)
 
 
 @forbids(FireMechanism, "TRP-11", "RRM-01")

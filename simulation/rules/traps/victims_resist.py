@@ -12,7 +12,7 @@ from simulation.kernel.registry import modifies, reacts
 from simulation.kernel.rolls import Contribution, challenge
 from simulation.rules.combat.harm import harm
 from simulation.world.afflictions import best_modifier, is_immune
-from simulation.world.trapping import Resist, mechanism_part, middle_of
+from simulation.world.trapping import Resist, mechanism_part, middle_of, quality_against
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 
 @reacts(MechanismFired, "TRP-08")
 def victims_resist(world: World, fired: MechanismFired) -> tuple[Happening, ...]:
-    """Each rolls once, all on one snapshot; what lingers is resisted round by round instead."""
+    """Each rolls once, all on one snapshot; inside what lingers one resists round by round instead."""
     kind = mechanism_part(world, fired.object)
-    if kind is None or not kind.resist or kind.each_round:
+    if kind is None or not kind.resist:
         return ()
-    return tuple(
-        ResistRolled(challenge(world, Resist(id, fired.object)), id, fired.object) for id in fired.targets
-    )
+    victims = [id for id in fired.targets if not _stands_inside(world, id, fired) or not kind.each_round]
+    return tuple(ResistRolled(challenge(world, Resist(id, fired.object)), id, fired.object) for id in victims)
 
 
 @reacts(MechanismFired, "TRP-08")
@@ -48,6 +47,12 @@ def the_best_attribute_resists(world: World, ask: Resist) -> tuple[Contribution,
         return ()
     best = best_modifier(world, world.creatures[ask.actor], kind.resist)
     return (Contribution("TRP-08", "total", best),)
+
+
+@modifies(Resist, "TRP-09")
+def fine_work_is_hard_to_resist(world: World, ask: Resist) -> tuple[Contribution, ...]:
+    """The mechanism's quality shifts what its victim has to reach."""
+    return quality_against(world, ask.object)
 
 
 @reacts(ResistRolled, "TRP-08")
@@ -74,3 +79,8 @@ def _afflicted(world: World, kind: MechanismPart, victim: str, mechanism: str) -
     until = world.now + kind.affliction_ms if kind.affliction_ms else 0
     middle = middle_of(world, world.parts[mechanism])
     return (AfflictionBegan(victim, kind.affliction, until, mechanism, middle),)
+
+
+def _stands_inside(world: World, victim: str, fired: MechanismFired) -> bool:
+    """RRM-05: who fumbled a rearm is a victim even outside of what the mechanism reaches."""
+    return world.creatures[victim].cell in fired.cells

@@ -37,8 +37,8 @@ def test_what_has_waited_too_long_is_done_before_what_is_nearer(monkeypatch):
     """A plate at the far end waits since half a day: it goes before the one beside the goblin."""
     load_dice(monkeypatch, {"rearm": (20, 15)})
     level = drawn("###########\n#GB......A#\n###########", A=SPENT, B=SPENT, G={"kind": "goblin"})
-    session = play(level, seconds=12 * 3_600)
-    session.world.parts["B"].needs_since = session.now
+    session = play(level)
+    session.world.parts["A"].needs_since -= 12 * 3_600_000
     session.world.creatures["G"].tasks = ("traps",)
     wake(session, "G")
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from simulation.happenings.fights import WoundSuffered
 from simulation.happenings.rearming import (
     ActivatorRigged,
     ActivatorUnrigged,
@@ -11,8 +12,9 @@ from simulation.happenings.rearming import (
     RearmRolled,
 )
 from simulation.happenings.signals import ActivatorSwitched
-from simulation.happenings.traps import ActivatorTripped, MechanismFired, TrapAttackRolled
-from simulation.kernel.rolls import challenge
+from simulation.happenings.traps import ActivatorTripped, MechanismFired, ResistRolled, TrapAttackRolled
+from simulation.kernel.rolls import challenge, chance
+from simulation.world.rearming import FumbleRoll
 from simulation.world.trapping import Resist
 from tests.simulation.drawing import happened, load_dice, run
 from tests.simulation.rules.rearming.workshops import workshop
@@ -139,3 +141,44 @@ def test_a_fumble_is_a_natural_one_or_a_total_of_nothing(monkeypatch, which, nat
     session.world.creatures["G"].attributes["will"] = will
 
     assert challenge(session.world, Resist("G", "X")).fumble is fumble
+
+
+@pytest.mark.rule("RRM-05")
+def test_gas_may_hurt_the_minion_wherever_it_stands(monkeypatch):
+    """It rearmed the plate, far from the sprayer's cloud: it resists once all the same."""
+    load_dice(monkeypatch, {"rearm": (20, 1), "fumble": (100, 1), "resist": (20, 1)})
+    picture = """
+        ####################X##
+        #...AG................#
+        #######################
+    """
+    session = workshop(mechanism={"kind": "gas_sprayer"}, picture=picture, seconds=130)
+
+    assert [resisted.actor for resisted in happened(session, ResistRolled)] == ["G"]
+    assert [wound.actor for wound in happened(session, WoundSuffered)] == ["G"]
+
+
+@pytest.mark.rule("RRM-04")
+def test_over_many_seeds_half_of_the_fumbles_set_the_trap_off():
+    """Of 400 keyed dice between 43 % and 57 %: 50 % lies within 2.8 standard deviations."""
+    world = workshop().world
+    ask = FumbleRoll("G", "A")
+    off = 0
+    for seed in range(400):
+        world.seed = seed
+        off += chance(world, ask, world.ruleset.rearming.fumble_goes_off_percent).yes
+
+    assert 172 <= off <= 228
+
+
+@pytest.mark.rule("RRM-04")
+@pytest.mark.parametrize("percent", [50, 0, 100, 35])
+def test_of_all_faces_of_the_die_as_many_set_it_off_as_the_percentage_says(monkeypatch, percent):
+    """Every face once."""
+    world = workshop().world
+    faces = 0
+    for face in range(1, 101):
+        load_dice(monkeypatch, {"fumble": (100, face)})
+        faces += chance(world, FumbleRoll("G", "A"), percent).yes
+
+    assert faces == percent

@@ -146,3 +146,20 @@ def test_a_rearmed_activator_lets_its_door_close(monkeypatch):
     run(session, 400)
 
     assert [door.object for door in happened(session, DoorClosed)] == ["D"]
+
+
+@pytest.mark.rule("DOR-18", "TRP-11")
+def test_an_activator_that_the_level_has_on_needs_its_rearm():
+    """It stays on until it is rearmed, so it is a spent one, whatever the level says."""
+    session = workshop({"on": True, "needs_rearm": False}, {"needs_rearm": False})
+
+    assert session.world.parts["A"].needs_rearm
+
+
+@pytest.mark.rule("RRM-02", "RRM-08")
+def test_a_lever_that_the_level_has_spent_and_rigged_is_neither():
+    """A lever never needs a rearm and cannot be rigged."""
+    fields = {"kind": "lever", "on": False, "needs_rearm": True, "rigged": True}
+    lever = workshop(fields).world.parts["A"]
+
+    assert (lever.needs_rearm, lever.rigged) == (False, False)

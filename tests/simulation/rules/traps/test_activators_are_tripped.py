@@ -6,7 +6,7 @@ from simulation.happenings.moving import PlacesSwapped, StepTaken
 from simulation.happenings.traps import ActivatorTripped, MechanismFired
 from simulation.kernel.attempts import Thwarted
 from simulation.kernel.choices import Deciding
-from tests.simulation.drawing import drawn, happened, play, run
+from tests.simulation.drawing import drawn, happened, let_happen, play, run
 from tests.simulation.rules.traps.passages import passage, walked
 
 
@@ -178,3 +178,49 @@ def test_a_beast_that_lives_in_a_lair_of_the_dungeon_no_longer_sets_off_traps(la
     session = crossed_by("bear", lair=lair)
 
     assert bool(happened(session, ActivatorTripped)) is sets_off
+
+
+@pytest.mark.rule("OWN-03")
+def test_what_an_alarm_ignores_says_why():
+    """The bear that walks over its plate."""
+    session = crossed_by("bear", mechanism="alarm_trap")
+
+    why = happened(session, Thwarted)
+    assert [(no.actor, no.reason.code, no.by) for no in why] == [("A", "refusal.ignores_wild", "OWN-03")]
+
+
+@pytest.mark.rule("OWN-02", "OWN-03")
+def test_an_alarm_does_not_ignore_who_has_turned_enemy():
+    """A goblin that has changed sides is no wild creature."""
+    session = crossed_by("goblin", mechanism="alarm_trap", side="adventurers")
+
+    assert [tripped.actor for tripped in happened(session, ActivatorTripped)] == ["C"]
+
+
+@pytest.mark.rule("TRP-10", "RRM-06")
+@pytest.mark.parametrize("kind", ["goblin", "master", "wolf", "trader", "prisoner"])
+@pytest.mark.parametrize("rigged", [False, True])
+def test_own_ones_prisoners_and_traders_are_detected_only_when_it_is_rigged(kind, rigged):
+    """Each of them walks over a plate."""
+    captive = {"kind": "rogue", "prisoner": True} if kind == "prisoner" else {"kind": kind}
+    level = passage({"kind": "pressure_plate", "rigged": rigged}, picture=LONG, R="lair", C=captive)
+    session = play(level)
+    let_happen(session, StepTaken("C", (3, 1), (4, 1)))
+
+    assert bool(happened(session, ActivatorTripped)) is rigged
+
+
+FACINGS = [("n", (3, 2), (3, 1)), ("e", (4, 3), (5, 3)), ("s", (3, 4), (3, 5)), ("w", (2, 3), (1, 3))]
+
+
+@pytest.mark.rule("TRP-03", "TRP-10")
+@pytest.mark.parametrize(("facing", "near", "far"), FACINGS)
+def test_a_sensor_in_a_wall_senses_two_cells_in_front_of_it(facing, near, far):
+    """In each facing, and nothing behind it or beside it."""
+    rows = ["#######", "#.....#", "#.....#", "#..A..#", "#.....#", "#.....X", "#######"]
+    level = drawn("\n".join(rows), ["A X"], A={"kind": "sensor", "facing": facing}, X="dart_launcher")
+    level.terrain.flags.writeable = True
+    level.terrain[3, 3] = 0
+    watched = play(level).world.derived.connections.watched
+
+    assert sorted(watched) == sorted([near, far])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from simulation.dice import die, draw
 from simulation.happenings.afflictions import AfflictionBegan, AfflictionEnded, StruggleRolled
 from simulation.happenings.fights import WoundSuffered
 from simulation.happenings.moving import EnemyLearned, PlacesSwapped
@@ -14,7 +15,7 @@ from simulation.happenings.traps import (
     TrapAttackRolled,
 )
 from simulation.orders import SwitchLever
-from tests.simulation.drawing import drawn, entries, happened, load_dice, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run
 
 pytestmark = pytest.mark.rule("TRP-08")
 
@@ -313,3 +314,51 @@ def test_everyone_of_the_dungeon_learns_where_an_alarm_went_off():
         ("G", "party-1", (2, 1)),
         ("W", "party-1", (2, 1)),
     ]
+
+
+def test_a_beast_that_joined_the_dungeon_hears_an_alarm_and_the_master_does_not():
+    """A bear that lives in a lair is a creature of the dungeon; the Master is neither minion nor creature."""
+    picture = """
+        ###X####
+        P.A....T
+        ########
+        #B.M.R.#
+        ########
+    """
+    level = drawn(
+        picture, ["A X"], A="pressure_plate", X={"kind": "alarm_trap", "facing": "s"},
+        B={"kind": "bear", "lair": "R"}, R="lair", T={"kind": "treasure", "amount": 9},
+    )  # fmt: skip
+    session = play(level, party=["rogue"], goal="steal", seconds=3)
+
+    assert [news.actor for news in happened(session, EnemyLearned)] == ["B"]
+
+
+def test_who_comes_out_into_gas_breathes_it():
+    """Spiders let out into a cloud that is there already."""
+    session = fired(GALLERY, "gas_sprayer", S={"kind": "spider_trap"}, V="lair")
+    before = len(happened(session, ResistRolled))
+    born = CreatureReleased("S-1", "X", "cave_spider", "dungeon", (1, 2), SPIDER)
+    let_happen(session, born)
+
+    assert [r.actor for r in happened(session, ResistRolled)[before:]] == ["S-1"]
+
+
+SPIDER = tuple({"strength": 9, "stalk": 1, "speed": 10, "perception": 10, "will": 9}.items())
+
+
+@pytest.mark.parametrize(("far", "least"), [(1, 3), (2, 3)])
+def test_under_health_too_an_explosion_is_weaker_farther_out(far, least):
+    """Each cell takes three points off the damage of three dice, down to a scratch."""
+    rules = {"combat.harm": "health", "dice.opposition": "fixed"}
+    picture = f"""
+        #######
+        #.X{"." * (far - 1)}V..#
+        L######
+    """
+    victim = {"kind": "trader", "attributes": {"defense": 0, "health": 90}}
+    session = fired(picture, "explosive_trap", rules=rules, V=victim)
+    [wound] = happened(session, WoundSuffered)
+    thrown = sum(die(draw(1, *wound.drawn[0], 0, index), 6) for index in range(least))
+
+    assert wound.damage == max(1, thrown - 3 * far)

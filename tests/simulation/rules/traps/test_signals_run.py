@@ -3,10 +3,12 @@
 import pytest
 
 from simulation.happenings.doors import DoorClosed, DoorOpened
+from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.signals import ActivatorSwitched
-from simulation.happenings.traps import MechanismFired
+from simulation.happenings.traps import ActivatorTripped, MechanismFired
+from simulation.kernel.attempts import Thwarted
 from simulation.orders import SwitchLever
-from tests.simulation.drawing import drawn, entries, happened, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 
 LEVER = """
     ##########
@@ -85,3 +87,48 @@ def test_a_lever_stays_on_until_it_is_switched_off_and_never_needs_a_rearm():
 
     assert [s.on for s in happened(session, ActivatorSwitched)] == [True, False, True]
     assert [part.id for part in session.world.parts.values() if part.needs_rearm] == ["X"]
+
+
+@pytest.mark.rule("TRP-11", "WIR-04")
+def test_who_set_it_off_is_who_did_it_then():
+    """The signal is an hour under way; meanwhile the plate is rearmed and somebody else trips it."""
+    level = drawn(
+        "###########\n#....A...X#\n####T######", ["A T X"], A="pressure_plate",
+        T={"kind": "timer", "delay_ms": 3_600_000}, X={"kind": "dart_launcher", "facing": "w"},
+    )  # fmt: skip
+    session = play(level)
+    let_happen(session, ActivatorTripped("A", "first", (5, 1)))
+    let_happen(session, PartRearmed("A", ""), later=600_000)
+    let_happen(session, ActivatorTripped("A", "second", (5, 1)), later=600_000)
+    run(session, 3_700)
+
+    assert [fired.by for fired in happened(session, MechanismFired)] == ["first"]
+
+
+@pytest.mark.rule("TRP-11")
+def test_a_mechanism_that_is_rearmed_while_the_signal_runs_acts():
+    """Spent at the switch, armed at the arrival."""
+    session = levered(["L T X"], 60_000)
+    session.world.parts["X"].needs_rearm = True
+    session.order(SwitchLever("L", True), session.now)
+    let_happen(session, PartRearmed("X", ""), later=30_000)
+    run(session, 61)
+
+    assert since_start(session, MechanismFired) == [60_000]
+
+
+@pytest.mark.rule("TRP-07", "WIR-12")
+@pytest.mark.parametrize(
+    ("wires", "why"), [([], "refusal.unconnected"), (["L X", "L Y"], "refusal.in_conflict")]
+)
+def test_a_lever_that_can_do_nothing_says_why(wires, why):
+    """With nothing at its wires, or with two mechanisms there."""
+    picture = LEVER.replace("#.......X#", "#....Y..X#")
+    level = drawn(
+        picture, wires, L="lever", X={"kind": "dart_launcher", "facing": "w"}, D="door", T="timer",
+        Y={"kind": "dart_launcher", "facing": "w"},
+    )  # fmt: skip
+    session = play(level)
+    session.order(SwitchLever("L", True), session.now)
+
+    assert [(no.actor, no.reason.code) for no in happened(session, Thwarted)] == [("L", why)]

@@ -1,0 +1,1 @@
+"""Who is on whose side."""
