@@ -87,5 +87,34 @@ def plan_doors(level: Level, ruleset: Ruleset, activator: str, doors: Mapping[st
     return steps.as_one(Message("linking.step.doors", activator=label(level, activator)))
 
 
+def plan_activators(level: Level, ruleset: Ruleset, sink: str, activators: Mapping[str, int]) -> LinkPlan:
+    """Let these activators set off a sink, each after its delay in ms, and no others.
+
+    An activator that fires another mechanism is refused for a mechanism, with an edit that exchanges the two.
+    """
+    now = fired_by(level, sink)
+    steps = _Steps(level)
+    for activator in now:
+        if activator not in activators:
+            steps.take(plan_unlink(steps.draft.level, activator, sink))
+    for activator in sorted(activators):
+        if activator not in now:
+            _give_up(steps, ruleset, activator, sink)
+        plan = plan_delay if activator in now else plan_link
+        steps.take(plan(steps.draft.level, ruleset, activator, sink, activators[activator]))
+    return steps.as_one(Message("linking.step.activators", sink=label(level, sink)))
+
+
+def _give_up(steps: _Steps, ruleset: Ruleset, activator: str, sink: str) -> None:
+    """Part an activator from what it fires if that hinders it, which needs the designer's consent."""
+    level = steps.draft.level
+    no = why_not(level, ruleset, activator, sink)
+    fired = [key for (_, key), entry in table_at(level, {activator}).items() if entry.fires]
+    mechanism = family_of(level.objects[sink].kind) == "mechanism"
+    for other in fired if no is not None and mechanism else ():
+        steps.refusal = steps.refusal or (no.refusal if no is not None else None)
+        steps.take(plan_unlink(steps.draft.level, activator, other))
+
+
 def _doors(table: LinkTable) -> list[str]:
     return [sink for (_, sink), entry in table.items() if not entry.fires]

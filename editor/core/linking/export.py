@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
-from editor.core.linking.rows import CircuitRow, problems_of
+from editor.core.linking.rows import CircuitRow, SinkRow, problems_of
 from editor.core.naming import label, with_names
 from schemas.finding import Finding
 from schemas.message import Message
@@ -15,27 +15,32 @@ from schemas.naming import kind_name
 from schemas.wording import as_sentence
 from simulation.level.level import Level
 
-COLUMNS = (
-    "activator", "id", "kind", "x", "y", "mechanism", "mechanism_id", "delay", "doors", "length", "problems",
-)  # fmt: skip
+PLACED = ("id", "kind", "x", "y")
+COLUMNS = ("activator", *PLACED, "mechanism", "mechanism_id", "delay", "doors", "length", "problems")
+SINK_COLUMNS = ("sink", *PLACED, "activator", "activator_id", "delay", "problems")
+Rows: TypeAlias = Sequence[CircuitRow] | Sequence[SinkRow] | Sequence[CircuitRow | SinkRow]
+Cells: TypeAlias = Sequence[str | int]
 FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 """A spreadsheet would run a text that begins so; a name from somebody else's level shall not be run."""
 
 
 def table_text(
     level: Level,
-    rows: Iterable[CircuitRow],
+    rows: Rows,
     problems: Mapping[str, tuple[Finding, ...]],
     language: str,
     form: Literal["csv", "tsv"] = "csv",
 ) -> str:
-    """The table with a line of titles. Numbers of a file are written with a point, copied ones as usual."""
+    """Rows of one kind with a line of titles; files have numbers with a point, copies as usual."""
+    writer = _Writer(level, language, "." if form == "csv" else Message("linking.point").text(language))
     out = io.StringIO()
-    point = "." if form == "csv" else Message("linking.point").text(language)
-    writer = csv.writer(out, delimiter="," if form == "csv" else "\t", lineterminator="\n")
-    writer.writerow([Message(f"linking.column.{column}").text(language) for column in COLUMNS])
+    table = csv.writer(out, delimiter="," if form == "csv" else "\t", lineterminator="\n")
+    columns = SINK_COLUMNS if rows and isinstance(rows[0], SinkRow) else COLUMNS
+    table.writerow([Message(f"linking.column.{column}").text(language) for column in columns])
     for row in rows:
-        writer.writerow(_line(level, row, problems_of(row, problems), language, point))
+        found = " ".join(said(level, finding, language) for finding in problems_of(row, problems))
+        cells = (*writer.cells(row), found)
+        table.writerow([_harmless(cell) if isinstance(cell, str) else cell for cell in cells])
     return out.getvalue()
 
 
@@ -56,24 +61,36 @@ def said(level: Level, finding: Finding, language: str) -> str:
     return as_sentence(with_names(level, finding.message).text(language))
 
 
-def _line(
-    level: Level, row: CircuitRow, found: Sequence[Finding], language: str, point: str
-) -> list[str | int]:
-    placed = level.objects[row.activator]
-    fired = [name_of(level, key, language) for key, _ in row.mechanisms]
-    doors = [_door(level, door, delay, language, point) for door, delay in row.doors]
-    texts = (
-        name_of(level, placed.id, language), placed.id, as_sentence(kind_name(placed.kind).text(language)),
-        placed.cell[0], placed.cell[1], "; ".join(fired), "; ".join(key for key, _ in row.mechanisms),
-        "; ".join(seconds_text(delay, point) for _, delay in row.mechanisms), "; ".join(doors), row.length,
-        " ".join(said(level, finding, language) for finding in found),
-    )  # fmt: skip
-    return [_harmless(text) if isinstance(text, str) else text for text in texts]
+class _Writer:
+    """Writes names and times of one level."""
 
+    def __init__(self, level: Level, language: str, point: str) -> None:
+        self._level = level
+        self._language = language
+        self._point = point
 
-def _door(level: Level, door: str, delay_ms: int, language: str, point: str) -> str:
-    name = name_of(level, door, language)
-    return f"{name} (+{seconds_text(delay_ms, point)} s)" if delay_ms else name
+    def cells(self, row: CircuitRow | SinkRow) -> Cells:
+        """A row without its problems."""
+        if isinstance(row, SinkRow):
+            return (*self._placed(row.sink), *self._reached(row.activators))
+        doors = "; ".join(self._door(*pair) for pair in row.doors)
+        return (*self._placed(row.activator), *self._reached(row.mechanisms), doors, row.length)
+
+    def _placed(self, key: str) -> Cells:
+        placed = self._level.objects[key]
+        kind = as_sentence(kind_name(placed.kind).text(self._language))
+        return (self._name(key), key, kind, *placed.cell)
+
+    def _reached(self, pairs: Sequence[tuple[str, int]]) -> Cells:
+        names, ids = (self._name(key) for key, _ in pairs), (key for key, _ in pairs)
+        delays = (seconds_text(delay, self._point) for _, delay in pairs)
+        return ("; ".join(names), "; ".join(ids), "; ".join(delays))
+
+    def _door(self, door: str, delay_ms: int) -> str:
+        return f"{self._name(door)}{f' (+{seconds_text(delay_ms, self._point)} s)' if delay_ms else ''}"
+
+    def _name(self, key: str) -> str:
+        return name_of(self._level, key, self._language)
 
 
 def _harmless(text: str) -> str:

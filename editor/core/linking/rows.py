@@ -59,6 +59,36 @@ def _row(activator: str, links: Links, nets: NetTable) -> CircuitRow:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class SinkRow:
+    """One mechanism or door, and what sets it off: (activator, milliseconds after it), by id."""
+
+    sink: str
+    activators: tuple[tuple[str, int], ...]
+    fires: bool
+    """Whether it is a mechanism."""
+
+    @property
+    def objects(self) -> frozenset[str]:
+        """Everything in the row."""
+        return frozenset((self.sink, *(key for key, _ in self.activators)))
+
+
+def sink_rows(links: Links, nets: NetTable) -> list[SinkRow]:
+    """A row for every mechanism and every door, by id, also for those that nothing sets off."""
+    rows = []
+    for sink in sorted(nets.of_family("mechanism", "door")):
+        fires = nets.families[sink] == "mechanism"
+        delays = ((key, _delay(links, key, sink)) for key in links.activators(sink))
+        rows.append(SinkRow(sink, tuple(delays), fires))
+    return rows
+
+
+def _delay(links: Links, activator: str, sink: str) -> int:
+    link = links.link(activator)
+    return dict(link.mechanisms).get(sink) or {door: on_ms for door, on_ms, _ in link.doors}.get(sink, 0)
+
+
 def reached_nets(nets: NetTable, object_id: str) -> list[int]:
     """The nets of an object and all that hang on them through timers, its own first."""
     reached = list(nets.of(object_id))
@@ -80,7 +110,10 @@ def problems_by_object(findings: Iterable[Finding]) -> Mapping[str, tuple[Findin
     return {key: tuple(each) for key, each in found.items()}
 
 
-def problems_of(row: CircuitRow, problems: Mapping[str, tuple[Finding, ...]]) -> tuple[Finding, ...]:
-    """What was found about a row, each once, the activator's own first."""
-    keys = (row.activator, *sorted(row.objects - {row.activator}))
+def problems_of(
+    row: CircuitRow | SinkRow, problems: Mapping[str, tuple[Finding, ...]]
+) -> tuple[Finding, ...]:
+    """What was found about a row, each once, that of the object whose row it is first."""
+    own = row.activator if isinstance(row, CircuitRow) else row.sink
+    keys = (own, *sorted(row.objects - {own}))
     return tuple(dict.fromkeys(finding for key in keys for finding in problems.get(key, ())))

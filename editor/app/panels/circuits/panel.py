@@ -1,4 +1,4 @@
-"""The panel of circuits: keeps the table in step with level and selection, and carries out choices."""
+"""The panel of circuits: keeps its tables in step with level and selection, and carries out choices."""
 
 from __future__ import annotations
 
@@ -6,26 +6,30 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from editor.app.i18n.language import words
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
-from editor.app.panels.circuits.choices import doors_of, followed_by, mechanisms_for
-from editor.app.panels.circuits.door_list import DoorList
-from editor.app.panels.circuits.editors import Choice, CircuitEditors
-from editor.app.panels.circuits.lines import Column, Line, lines_of
-from editor.app.panels.circuits.model import CircuitModel, Index
+from editor.app.panels.circuits.check_list import CheckList
+from editor.app.panels.circuits.lines import Line, Problems
+from editor.app.panels.circuits.model import Index
+from editor.app.panels.circuits.pages import ActivatorPage, Page, SinkPage
 from editor.app.panels.circuits.reason import ReasonStrip
-from editor.app.panels.circuits.table import CircuitTable
 from editor.app.panels.circuits.taking_along import copy_table, save_table
 from editor.app.panels.later import Later
 from editor.core.change import Change
 from editor.core.edits.set_property import SetProperty
-from editor.core.linking.choose import plan_doors, plan_mechanism
-from editor.core.linking.delay import plan_delay
 from editor.core.linking.plan import LinkPlan
-from editor.core.linking.rows import circuit_rows, problems_by_object
+from editor.core.linking.rows import problems_by_object
 from schemas.finding import Finding
 from schemas.wording import as_sentence
 
@@ -40,38 +44,54 @@ class CircuitsPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: LevelView | None = None
-        self._problems: Mapping[str, tuple[Finding, ...]] = {}
+        self._problems: Problems = {}
         self._offer: LinkPlan | None = None
-        self.model = CircuitModel(self)
-        self.model.asked.connect(self._ask)
-        self.table = CircuitTable(self.model, CircuitEditors(self._mechanisms, self))
-        self.table.chosen.connect(self._go)
-        self.table.doors_asked.connect(self._open_doors)
-        self.doors = DoorList(self)
-        self.doors.chosen.connect(self._set_doors)
+        self.activators, self.sinks = ActivatorPage(), SinkPage()
+        self.check_list = CheckList(self)
+        self.check_list.chosen.connect(self._take_list)
         self.reason = ReasonStrip()
         self.reason.accepted.connect(self._accept)
+        self._pages = QStackedWidget()
+        for page in (self.activators, self.sinks):
+            self._add(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 4)
         layout.setSpacing(4)
         layout.addLayout(self._bar())
-        layout.addWidget(self.table)
+        layout.addWidget(self._pages)
         layout.addWidget(self.reason)
         self._later = Later(WAIT_MS, self)
         self._later.due.connect(self.refresh)
 
+    def _add(self, page: Page) -> None:
+        self._pages.addWidget(page)
+        page.model.asked.connect(self._ask)
+        page.table.chosen.connect(self._go)
+        page.table.list_asked.connect(self._open_list)
+
     def _bar(self) -> QHBoxLayout:
+        self.rows = QComboBox()
+        self.rows.setAccessibleName(self.tr("Rows"))
+        self.rows.addItem(self.tr("Activators"))
+        self.rows.addItem(self.tr("Mechanisms and doors"))
+        self.rows.currentIndexChanged.connect(self._turn)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(self.tr("Filter circuits"))
+        self.search.setPlaceholderText(self.tr("Filter"))
         self.search.setAccessibleName(self.tr("Filter circuits"))
         self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self.table.order.look_for)
+        self.search.textChanged.connect(self.look_for)
         bar = QHBoxLayout()
         bar.setSpacing(4)
-        bar.addWidget(self.search)
+        bar.addWidget(self.rows)
+        bar.addWidget(self.search, 1)
         bar.addWidget(_button("copy", self.tr("Copy table"), self.copy))
         bar.addWidget(_button("export", self.tr("Save table…"), self.save))
         return bar
+
+    @property
+    def page(self) -> Page:
+        """The table in front."""
+        return self.activators if self._pages.currentWidget() is self.activators else self.sinks
 
     def sizeHint(self) -> QSize:
         """Wide enough for all columns."""
@@ -82,7 +102,7 @@ class CircuitsPanel(QWidget):
         if self._view is not None:
             self._view.document.changed.disconnect(self._changed)
             self._view.selection.changed.disconnect(self._show_selection)
-        self._view = view
+        self._view = self.activators.view = self.sinks.view = view
         self._problems = {}
         self._forget()
         if view is not None:
@@ -96,26 +116,32 @@ class CircuitsPanel(QWidget):
         self._later.ask(self._view)
 
     def refresh(self) -> None:
-        """Bring the rows up to date now."""
-        lines: list[Line] = []
-        if self._view is not None:
-            wiring = self._view.wiring
-            rows = circuit_rows(wiring.links, wiring.nets)
-            lines = lines_of(self._view.document.level, rows, self._problems)
-        self.model.show(lines, self._view.canvas.scene.style if self._view is not None else None)
-        self._show_selection()
+        """Bring the rows in front up to date now; others when they come to the front."""
+        self.page.refresh(self._problems)
+        self.page.go_along()
+
+    def look_for(self, text: str) -> None:
+        """Show the rows with these words only."""
+        for page in (self.activators, self.sinks):
+            page.table.order.look_for(text)
 
     def copy(self) -> None:
         """Put the rows in sight on the clipboard, for a spreadsheet."""
         if self._view is not None:
-            copy_table(self._view.document.level, self.table.shown(), self._problems)
-            self.remarked.emit(self.tr("%n circuits copied", "", len(self.table.shown())))
+            lines = self.page.table.shown()
+            copy_table(self._view.document.level, lines, self._problems)
+            self.remarked.emit(self.tr("%n rows copied", "", len(lines)))
 
     def save(self) -> None:
         """Ask for a file and write the rows in sight to it."""
         if self._view is not None:
-            said = save_table(self._view.document, self.table.shown(), self._problems, self)
-            self.remarked.emit(said)
+            lines = self.page.table.shown()
+            self.remarked.emit(save_table(self._view.document, lines, self._problems, self))
+
+    def _turn(self, number: int) -> None:
+        self._pages.setCurrentIndex(number)
+        self._forget()
+        self.refresh()
 
     def _changed(self, change: Change) -> None:
         if change.objects or change.wires is not None or change.resized:
@@ -126,54 +152,46 @@ class CircuitsPanel(QWidget):
         """What was offered was planned on another state of the level."""
         self._offer = None
         self.reason.hide()
-        self.doors.close()
+        self.check_list.close()
 
     def _show_selection(self) -> None:
-        if self._view is not None:
-            self.table.choose(followed_by(self._view, self._view.selection.objects))
+        self.page.go_along()
 
-    def _go(self, activator: str) -> None:
-        """Select the activator, and bring it into view if it is not."""
+    def _go(self, key: str) -> None:
+        """Select the object of a row, and bring it into view if it is not."""
         view = self._view
-        if view is None or activator not in view.document.level.objects:
+        if view is None or key not in view.document.level.objects:
             return
-        view.selection.select_objects(frozenset({activator}))
-        x, y = view.document.level.objects[activator].cell
+        view.selection.select_objects(frozenset({key}))
+        x, y = view.document.level.objects[key].cell
         scene = view.canvas.scene
         left, top, right, bottom = scene.camera.shown(scene.level.width, scene.level.height)
         if not (left < x < right - 1 and top < y < bottom - 1):
             view.canvas.navigator.show_cell(x, y)
 
-    def _mechanisms(self, activator: str) -> list[Choice]:
-        return mechanisms_for(self._view, activator) if self._view is not None else []
-
-    def _open_doors(self, index: Index) -> None:
+    def _open_list(self, index: Index) -> None:
         if self._view is not None:
-            line: Line = index.data(Qt.ItemDataRole.UserRole)
-            corner = self.table.viewport().mapToGlobal(self.table.visualRect(index).bottomLeft())
-            doors = doors_of(self._view.document.level)
-            self.doors.open_at(corner, line.key, doors, dict(line.row.doors))
+            table, line = self.page.table, index.data(Qt.ItemDataRole.UserRole)
+            corner = table.viewport().mapToGlobal(table.visualRect(index).bottomLeft())
+            title, offered, now = self.page.listed(self._view, line)
+            self.check_list.open_at(corner, title, line.key, offered, now)
 
-    def _ask(self, activator: str, column: int, value: object) -> None:
+    def _ask(self, key: str, meaning: str, value: str | int) -> None:
         """Carry out what was chosen in a cell."""
-        if self._view is None:
+        row = self.page.model.row_of(key)
+        if self._view is None or row is None:
             return
         document = self._view.document
-        level, ruleset = document.level, document.core.derived.ruleset
-        if column == Column.ACTIVATOR:
-            document.do(SetProperty.plan(level, [activator], "name", value))
+        if meaning == "name":
+            document.do(SetProperty.plan(document.level, [key], "name", value))
             self.refresh()
-        elif column == Column.MECHANISM:
-            self._carry_out(plan_mechanism(level, ruleset, activator, str(value) or None))
-        elif column == Column.DELAY and isinstance(value, int):
-            row = self.model.row_of(activator)
-            mechanism = self.model.line(row).row.mechanism if row is not None else ""
-            self._carry_out(plan_delay(level, ruleset, activator, mechanism, value))
+        else:
+            line: Line = self.page.model.line(row)
+            self._carry_out(self.page.plan(self._view, line, value))
 
-    def _set_doors(self, activator: str, doors: dict[str, int]) -> None:
+    def _take_list(self, key: str, checked: Mapping[str, int]) -> None:
         if self._view is not None:
-            document = self._view.document
-            self._carry_out(plan_doors(document.level, document.core.derived.ruleset, activator, doors))
+            self._carry_out(self.page.plan_list(self._view, key, checked))
 
     def _carry_out(self, plan: LinkPlan) -> None:
         """Do what changes just what was asked for; else say why not, and offer what there is."""

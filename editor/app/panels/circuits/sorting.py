@@ -1,17 +1,16 @@
-"""Sorting and filtering of the circuit table."""
+"""Sorting and filtering of a table of circuits."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QSortFilterProxyModel
 
-from editor.app.panels.circuits.lines import Column
-from editor.app.panels.circuits.model import CircuitModel, Index
+from editor.app.panels.circuits.model import Index, LineModel
 
 
-class CircuitOrder(QSortFilterProxyModel):
+class LineOrder(QSortFilterProxyModel):
     """Shows the rows in which every word looked for occurs, in whatever column."""
 
-    def __init__(self, model: CircuitModel, parent: QObject | None = None) -> None:
+    def __init__(self, model: LineModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._words: list[str] = []
@@ -24,13 +23,13 @@ class CircuitOrder(QSortFilterProxyModel):
         self.invalidate()
 
     def lessThan(self, left: Index, right: Index) -> bool:
-        """By size or name; rows alike stay in the order of their ids."""
-        column = Column(left.column())
+        """By size or name; rows alike stay in the order of their keys."""
         one, other = self._model.line(left.row()), self._model.line(right.row())
-        return (one.order(column), one.key) < (other.order(column), other.key)
+        column = left.column()
+        return (one.orders[column], one.key) < (other.orders[column], other.key)
 
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether all words occur."""
         line = self._model.line(row)
-        text = " ".join((*line.texts[: Column.LENGTH], *line.problems)).casefold()
+        text = " ".join((*line.texts, *line.problems)).casefold()
         return all(word in text for word in self._words)

@@ -1,18 +1,18 @@
-"""The table itself: what is clicked, typed and shown of it; it knows lines, not levels."""
+"""A table of circuits: what is clicked, typed and shown of it; it knows lines, not levels."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from editor.app.panels.circuits.editors import CircuitEditors
-from editor.app.panels.circuits.lines import Column, Line
-from editor.app.panels.circuits.model import CircuitModel, Index
-from editor.app.panels.circuits.sorting import CircuitOrder
+from editor.app.panels.circuits.editors import LineEditors
+from editor.app.panels.circuits.lines import Line
+from editor.app.panels.circuits.model import Index, LineModel
+from editor.app.panels.circuits.sorting import LineOrder
 
 Trigger = QAbstractItemView.EditTrigger
-NARROW = {Column.DELAY: 72, Column.LENGTH: 64, Column.PROBLEMS: 84}
+NARROW = {"delay": 80, "wire": 72, "problems": 96}
 LEAST = 132
 """Columns of names never get narrower; then the table scrolls sideways."""
 ROW = 28
@@ -20,24 +20,24 @@ PADDED = "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 4
 """Numbers stand on the right of their column: the next one keeps its distance."""
 
 
-class CircuitTable(QTableView):
-    """`chosen`: the activator of the row that the designer went to. `doors_asked`: the cell of doors."""
+class LineTable(QTableView):
+    """`chosen`: the object of the row that the designer went to. `list_asked`: a cell of several objects."""
 
     chosen = Signal(str)
-    doors_asked = Signal(object)
+    list_asked = Signal(object)
 
-    def __init__(self, model: CircuitModel, editors: CircuitEditors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
-        self.order = CircuitOrder(model, self)
+    def __init__(self, name: str, model: LineModel, editors: LineEditors) -> None:
+        super().__init__()
+        self._lines = model
+        self.order = LineOrder(model, self)
         self.setModel(self.order)
         self.setItemDelegate(editors)
-        self.setAccessibleName(self.tr("Circuits"))
+        self.setAccessibleName(name)
         self.setShowGrid(False)
         self.setStyleSheet(PADDED)
         self.setWordWrap(False)
         self.setSortingEnabled(True)
-        self.sortByColumn(Column.ACTIVATOR, Qt.SortOrder.AscendingOrder)
+        self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -49,32 +49,43 @@ class CircuitTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._went)
         self.activated.connect(self._edit)
 
+    @property
+    def lines(self) -> LineModel:
+        """The lines in the order of their keys."""
+        return self._lines
+
     def edit(  # type: ignore[override]  # Qt's slot of one argument is in it as well
         self, index: Index, trigger: Trigger = Trigger.AllEditTriggers, event: QEvent | None = None
     ) -> bool:
-        """Open the editor of a cell; doors are asked for elsewhere."""
-        if not index.isValid() or index.column() != Column.DOORS:
+        """Open the editor of a cell; a list opens elsewhere."""
+        if not index.isValid() or not self._is_list(index):
             return super().edit(index, trigger, event)  # type: ignore[arg-type]  # Qt calls it without
         if trigger & self.editTriggers():
-            self.doors_asked.emit(index)
+            self.list_asked.emit(index)
         return bool(trigger & self.editTriggers())
+
+    def _is_list(self, index: Index) -> bool:
+        """Doors, and the activators of a door; of a mechanism there is one."""
+        meaning = self._lines.meaning(index.column())
+        row = index.data(Qt.ItemDataRole.UserRole).row
+        return meaning == "doors" or (meaning == "activators" and not row.fires)
 
     @property
     def current(self) -> Line | None:
         """The line of the current row."""
         index = self.currentIndex()
-        return self._model.line(self.order.mapToSource(index).row()) if index.isValid() else None
+        return self._lines.line(self.order.mapToSource(index).row()) if index.isValid() else None
 
-    def choose(self, activator: str | None) -> None:
-        """Go to the row of an activator, or to none, without telling."""
-        row = self._model.row_of(activator) if activator is not None else None
+    def choose(self, key: str | None) -> None:
+        """Go to the row of an object, or to none, without telling."""
+        row = self._lines.row_of(key) if key is not None else None
         with QSignalBlocker(self.selectionModel()):
             if row is None:
                 self.clearSelection()
                 self.setCurrentIndex(self.rootIndex())
             else:
                 column = max(self.currentIndex().column(), 0)
-                index = self.order.mapFromSource(self._model.index(row, column))
+                index = self.order.mapFromSource(self._lines.index(row, column))
                 flags = QItemSelectionModel.SelectionFlag
                 self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
                 self.scrollTo(index)
@@ -83,20 +94,20 @@ class CircuitTable(QTableView):
     def shown(self) -> list[Line]:
         """The lines in sight, in their order."""
         rows = range(self.order.rowCount())
-        return [self._model.line(self.order.mapToSource(self.order.index(row, 0)).row()) for row in rows]
+        return [self._lines.line(self.order.mapToSource(self.order.index(row, 0)).row()) for row in rows]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is left beside the numbers is shared by the names."""
         super().resizeEvent(event)
-        left = self.viewport().width() - sum(NARROW.values())
-        names = len(Column) - len(NARROW)
-        for column in Column:
-            width = NARROW.get(column) or max(left // names, LEAST)
-            self.setColumnWidth(column, width)
+        widths = [NARROW.get(column.meaning, 0) for column in self._lines.columns]
+        names = widths.count(0)
+        share = max((self.viewport().width() - sum(widths)) // names, LEAST)
+        for column, width in enumerate(widths):
+            self.setColumnWidth(column, width or share)
 
     def _went(self, index: Index) -> None:
         if index.isValid():
-            self.chosen.emit(self._model.line(self.order.mapToSource(index).row()).key)
+            self.chosen.emit(self._lines.line(self.order.mapToSource(index).row()).key)
 
     def _edit(self, index: Index) -> None:
         """Enter changes the cell; a double click does so by itself."""

@@ -1,8 +1,8 @@
-"""The circuit table taken along: onto the clipboard, or into a file for a spreadsheet."""
+"""The table of circuits taken along: onto the clipboard, or into a file for a spreadsheet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -13,20 +13,18 @@ from PySide6.QtWidgets import QWidget
 from editor.app.dialogs.saving import ask_where
 from editor.app.document import LevelDocument
 from editor.app.i18n.language import language, words
-from editor.app.panels.circuits.lines import Line
+from editor.app.panels.circuits.lines import Line, Problems
 from editor.core.linking.export import table_text
-from schemas.finding import Finding
 from schemas.message import Message
 from schemas.system_reason import system_reason
 from simulation.level.level import Level
 
-Problems = Mapping[str, tuple[Finding, ...]]
+Form = Literal["csv", "tsv"]
 
 
 def copy_table(level: Level, lines: Sequence[Line], problems: Problems) -> None:
     """Put the lines on the clipboard, a row each, cells parted by tabs."""
-    text = table_text(level, [line.row for line in lines], problems, language(), "tsv")
-    QGuiApplication.clipboard().setText(text)
+    QGuiApplication.clipboard().setText(_text(level, lines, problems, "tsv"))
 
 
 def save_table(document: LevelDocument, lines: Sequence[Line], problems: Problems, parent: QWidget) -> str:
@@ -35,12 +33,18 @@ def save_table(document: LevelDocument, lines: Sequence[Line], problems: Problem
     title = QCoreApplication.translate("CircuitsPanel", "Save table")
     kinds = QCoreApplication.translate("CircuitsPanel", "Tables (*.csv *.tsv)")
     path = ask_where(title, start, kinds, parent)
-    if path is None:
-        return ""
-    form: Literal["csv", "tsv"] = "tsv" if path.suffix == ".tsv" else "csv"
-    text = table_text(document.level, [line.row for line in lines], problems, language(), form)
+    return "" if path is None else write_table(path, document.level, lines, problems)
+
+
+def write_table(path: Path, level: Level, lines: Sequence[Line], problems: Problems) -> str:
+    """Write the lines; what is to be said of it."""
+    text = _text(level, lines, problems, "tsv" if path.suffix == ".tsv" else "csv")
     try:
         path.write_text(text, encoding="utf-8-sig", newline="")  # the mark tells spreadsheets the encoding
     except OSError as error:
         return words(Message("command.unwritable", path=str(path), reason=system_reason(error)))
     return words(Message("command.render.made", path=str(path)))
+
+
+def _text(level: Level, lines: Sequence[Line], problems: Problems, form: Form) -> str:
+    return table_text(level, [line.row for line in lines], problems, language(), form)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from editor.core.document import Document
 from editor.core.edits import PlaceObjects, RemoveObjects, SetProperty, WireEdit
 from editor.core.fingerprint import fingerprint
-from editor.core.linking.choose import plan_doors, plan_mechanism
+from editor.core.linking.choose import plan_activators, plan_doors, plan_mechanism
 from editor.core.linking.delay import plan_delay
 from editor.core.linking.diff import diff_of, link_diff
 from editor.core.linking.link import plan_link
@@ -122,6 +122,20 @@ def test_other_doors_are_chosen_and_nothing_else_changes(data: st.DataObject) ->
         plan = plan_doors(level, RULES, activator, new)
 
         check(level, plan, {(activator, door): new.get(door) for door in doors})
+
+
+@given(st.data())
+def test_other_activators_are_chosen_and_nothing_else_changes(data: st.DataObject) -> None:
+    """Any set of activators for a door, at most one for a mechanism."""
+    with same_ids():
+        level = built(data).level
+        sink = chosen(data, level, "mechanism", "door")
+        activators = [each.id for each in level.of_family("activator")]
+        new = data.draw(st.dictionaries(st.sampled_from(activators), DELAYS, max_size=2))
+
+        plan = plan_activators(level, RULES, sink, new)
+
+        check(level, plan, {(activator, sink): new.get(activator) for activator in activators})
 
 
 @given(st.data())

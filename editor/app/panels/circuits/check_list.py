@@ -1,4 +1,4 @@
-"""The doors of one activator to check, each with its delay, in a list that opens beside the cell."""
+"""Objects to check, each with a delay, in a list that opens beside a cell: doors, or activators."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from editor.app.panels.circuits.editors import MOST_SECONDS
+from editor.app.panels.circuits.editors import Choice, milliseconds, seconds_box
 
 KEY = Qt.ItemDataRole.UserRole
-SIZE = QSize(360, 280)
-DELAY_WIDTH = 96
+SIZE = QSize(380, 300)
+DELAY_WIDTH = 104
 
 
-class DoorList(QFrame):
+class CheckList(QFrame):
     """Enter or Apply takes over what is checked, Escape or a click elsewhere leaves all as it is.
 
-    `chosen`: the activator, and every checked door with its delay in ms.
+    `chosen`: the object whose list it is, and everything checked with its delay in ms.
     """
 
     chosen = Signal(str, object)
@@ -37,51 +37,54 @@ class DoorList(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._activator = ""
+        self._owner = ""
         self._search = QLineEdit()
         self._search.setPlaceholderText(self.tr("Search"))
-        self._search.setAccessibleName(self.tr("Search doors"))
+        self._search.setAccessibleName(self.tr("Search"))
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self._filter)
         self._tree = QTreeWidget()
-        self._tree.setAccessibleName(self.tr("Doors"))
         self._tree.setColumnCount(2)
-        self._tree.setHeaderLabels([self.tr("Doors"), self.tr("Delay")])
         self._tree.setRootIsDecorated(False)
         self._tree.header().setStretchLastSection(False)
         self._tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self._tree.header().resizeSection(1, DELAY_WIDTH)
         self._tree.itemChanged.connect(self._show_delay)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self._search)
+        layout.addWidget(self._tree)
+        layout.addLayout(self._buttons())
+        self.resize(SIZE)
+
+    def _buttons(self) -> QHBoxLayout:
         apply = QPushButton(self.tr("Apply"))
         apply.setDefault(True)
-        apply.clicked.connect(self._apply)
+        apply.clicked.connect(self.apply)
         cancel = QPushButton(self.tr("Cancel"))
         cancel.clicked.connect(self.close)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(apply)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 8)
-        layout.setSpacing(8)
-        layout.addWidget(self._search)
-        layout.addWidget(self._tree)
-        layout.addLayout(buttons)
-        self.resize(SIZE)
+        return buttons
 
     def open_at(
-        self, corner: QPoint, activator: str, doors: Sequence[tuple[str, str]], driven: Mapping[str, int]
+        self, corner: QPoint, title: str, owner: str, offered: Sequence[Choice], now: Mapping[str, int]
     ) -> None:
-        """Show the doors (id, name) with those driven first and checked, below or above a point."""
-        self._activator = activator
+        """Show what is offered, first and checked what there is now, below or above a point."""
+        self._owner = owner
         self._search.clear()
         self._tree.clear()
-        for key, name in sorted(doors, key=lambda door: door[0] not in driven):
-            item = QTreeWidgetItem(self._tree, [name])
-            item.setData(0, KEY, key)
-            item.setToolTip(0, name)
+        self._tree.setAccessibleName(title)
+        self._tree.setHeaderLabels([title, self.tr("Delay")])
+        for choice in sorted(offered, key=lambda choice: choice.key not in now):
+            item = QTreeWidgetItem(self._tree, [choice.text])
+            item.setData(0, KEY, choice.key)
+            item.setToolTip(0, choice.text)
             item.setCheckState(0, Qt.CheckState.Unchecked)
-        for key, delay_ms in driven.items():
+        for key, delay_ms in now.items():
             self.check(key, True, delay_ms)
         self.move(self._on_screen(corner))
         self.show()
@@ -89,19 +92,29 @@ class DoorList(QFrame):
         for first in self._items()[:1]:
             self._tree.setCurrentItem(first)
 
-    def check(self, door: str, checked: bool, delay_ms: int = 0) -> None:
-        """Check or uncheck a door, with its delay."""
+    def check(self, key: str, checked: bool, delay_ms: int = 0) -> None:
+        """Check or uncheck an object, with its delay."""
         for item in self._items():
-            if item.data(0, KEY) == door:
+            if item.data(0, KEY) == key:
                 item.setCheckState(0, Qt.CheckState.Checked if checked else Qt.CheckState.Unchecked)
-                box = self._tree.itemWidget(item, 1)
-                if isinstance(box, QDoubleSpinBox):
+                if box := self._box(item):
                     box.setValue(delay_ms / 1000)
+
+    def apply(self) -> None:
+        """Take over what is checked."""
+        found = {}
+        for item in self._items():
+            box = self._box(item)
+            if box is not None and item.checkState(0) == Qt.CheckState.Checked:
+                box.interpretText()
+                found[str(item.data(0, KEY))] = milliseconds(box)
+        self.close()
+        self.chosen.emit(self._owner, found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter applies; Escape closes, as it does for every popup."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._apply()
+            self.apply()
         elif event.key() == Qt.Key.Key_Escape:
             self.close()
         else:
@@ -111,30 +124,18 @@ class DoorList(QFrame):
         found = (self._tree.topLevelItem(row) for row in range(self._tree.topLevelItemCount()))
         return [item for item in found if item is not None]
 
-    def _apply(self) -> None:
-        doors = {}
-        for item in self._items():
-            box = self._tree.itemWidget(item, 1)
-            if item.checkState(0) == Qt.CheckState.Checked and isinstance(box, QDoubleSpinBox):
-                box.interpretText()
-                doors[str(item.data(0, KEY))] = round(box.value() * 1000)
-        self.close()
-        self.chosen.emit(self._activator, doors)
-
-    def _show_delay(self, item: QTreeWidgetItem, column: int) -> None:
-        """A door that is checked has a delay to set."""
-        checked = item.checkState(0) == Qt.CheckState.Checked
+    def _box(self, item: QTreeWidgetItem) -> QDoubleSpinBox | None:
         box = self._tree.itemWidget(item, 1)
-        if checked and box is None:
-            box = QDoubleSpinBox()
-            box.setRange(0, MOST_SECONDS)
-            box.setDecimals(2)
-            box.setSingleStep(0.5)
-            box.setSuffix(" s")
-            box.setAccessibleName(self.tr("Delay of {door}").format(door=item.text(0)))
-            self._tree.setItemWidget(item, 1, box)
-        elif box is not None:
+        return box if isinstance(box, QDoubleSpinBox) else None
+
+    def _show_delay(self, item: QTreeWidgetItem) -> None:
+        """What is checked has a delay to set."""
+        checked, box = item.checkState(0) == Qt.CheckState.Checked, self._box(item)
+        if box is not None:
             box.setVisible(checked)
+        elif checked:
+            name = self.tr("Delay of {what}").format(what=item.text(0))
+            self._tree.setItemWidget(item, 1, seconds_box(None, name))
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold()
