@@ -4,10 +4,10 @@
 <context>
     <name>CircuitsPanel</name>
     <message numerus="yes">
-        <source>%n circuits copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n rows copied</source>
+        <translation>
+            <numerusform>%n row copied</numerusform>
+            <numerusform>%n rows copied</numerusform>
         </translation>
     </message>
 </context>

@@ -541,6 +541,45 @@
     </message>
 </context>
 <context>
+    <name>ActivatorPage</name>
+    <message>
+        <source>Circuits</source>
+        <translation>Circuitos</translation>
+    </message>
+    <message>
+        <source>Activator</source>
+        <translation>Activador</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mecanismo</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>How long after the activator the mechanism acts</source>
+        <translation>Cuánto después del activador actúa el mecanismo</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Puertas</translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation>Conexión</translation>
+    </message>
+    <message>
+        <source>Cells of wire that the signal runs through</source>
+        <translation>Casillas de conexión que recorre la señal</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
+    </message>
+</context>
+<context>
     <name>BreakpointCommands</name>
     <message>
         <source>the wire at {cell}</source>
@@ -575,65 +614,26 @@
     </message>
 </context>
 <context>
-    <name>CircuitEditors</name>
+    <name>CheckList</name>
     <message>
-        <source>Name of the activator</source>
-        <translation type="unfinished"></translation>
+        <source>Search</source>
+        <translation>Buscar</translation>
     </message>
     <message>
-        <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{mechanism} · fired by {activator}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delay in seconds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CircuitModel</name>
-    <message>
-        <source>Activator</source>
-        <translation type="unfinished">Activador</translation>
-    </message>
-    <message>
-        <source>Mechanism</source>
-        <translation type="unfinished"></translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Retraso</translation>
     </message>
     <message>
-        <source>Doors</source>
-        <translation type="unfinished">Puertas</translation>
-    </message>
-    <message>
-        <source>Wire</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation type="unfinished">Problemas</translation>
-    </message>
-    <message>
-        <source>How long after the activator the mechanism acts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cells of wire that the signal runs through</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no problems</source>
-        <translation type="unfinished"></translation>
+        <source>Delay of {what}</source>
+        <translation>Retraso de {what}</translation>
     </message>
 </context>
 <context>
@@ -645,13 +645,6 @@
     <message>
         <source>Click or drag to any moment; drag the end of a timer&apos;s bar, or press + or −, for its delay</source>
         <translation>Haz clic o arrastra a cualquier momento; arrastra el final de la barra de un temporizador, o pulsa + o −, para su retardo</translation>
-    </message>
-</context>
-<context>
-    <name>CircuitTable</name>
-    <message>
-        <source>Circuits</source>
-        <translation type="unfinished">Circuitos</translation>
     </message>
 </context>
 <context>
@@ -695,31 +688,47 @@
 <context>
     <name>CircuitsPanel</name>
     <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Activators</source>
+        <translation>Activadores</translation>
+    </message>
+    <message>
+        <source>Mechanisms and doors</source>
+        <translation>Mecanismos y puertas</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
         <source>Filter circuits</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar circuitos</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tabla</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar tabla…</translation>
     </message>
     <message numerus="yes">
-        <source>%n circuits copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n rows copied</source>
+        <translation>
+            <numerusform>%n fila copiada</numerusform>
+            <numerusform>%n filas copiadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Save table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar tabla</translation>
     </message>
     <message>
         <source>Tables (*.csv *.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -801,37 +810,6 @@
     <message>
         <source>Unsaved work of an earlier run can be recovered: Help ▸ Start page</source>
         <translation>Hay trabajo sin guardar de una sesión anterior que se puede recuperar: Ayuda ▸ Página de inicio</translation>
-    </message>
-</context>
-<context>
-    <name>DoorList</name>
-    <message>
-        <source>Search</source>
-        <translation type="unfinished">Buscar</translation>
-    </message>
-    <message>
-        <source>Search doors</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Doors</source>
-        <translation type="unfinished">Puertas</translation>
-    </message>
-    <message>
-        <source>Delay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation type="unfinished">Aplicar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
-    </message>
-    <message>
-        <source>Delay of {door}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1173,6 +1151,36 @@
     <message>
         <source>Close {name}</source>
         <translation>Cerrar {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LineEditors</name>
+    <message>
+        <source>Delay in seconds</source>
+        <translation>Retraso en segundos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation>Mecanismo</translation>
+    </message>
+    <message>
+        <source>Activator</source>
+        <translation>Activador</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>LineModel</name>
+    <message>
+        <source>no problems</source>
+        <translation>sin problemas</translation>
     </message>
 </context>
 <context>
@@ -1724,11 +1732,11 @@
     <name>ReasonStrip</name>
     <message>
         <source>Do it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo igualmente</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1899,33 @@
     <message>
         <source>{keys} is the key of {name}</source>
         <translation>{keys} es la tecla de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>SinkPage</name>
+    <message>
+        <source>Mechanisms and doors</source>
+        <translation>Mecanismos y puertas</translation>
+    </message>
+    <message>
+        <source>Mechanism or door</source>
+        <translation>Mecanismo o puerta</translation>
+    </message>
+    <message>
+        <source>Set off by</source>
+        <translation>Lo acciona</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>How long after the activator it answers</source>
+        <translation>Cuánto después del activador responde</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemas</translation>
     </message>
 </context>
 <context>
