@@ -30,12 +30,12 @@ class LinksBox(QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.itemActivated.connect(self._follow)
         self._list.itemClicked.connect(self._follow)
-        title = QLabel(self.tr("Connections"))
-        title.setProperty("role", "heading")
+        self._title = QLabel(self.tr("Connections"))
+        self._title.setProperty("role", "heading")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(title)
+        layout.addWidget(self._title)
         layout.addWidget(self._list)
 
     def show_object(self, level: Level, wiring: WiringView, placed: AnyPlaced) -> None:
@@ -45,6 +45,8 @@ class LinksBox(QWidget):
         self._list.clear()
         if not wired:
             return
+        self._title.setText(self._question(family_of(placed.kind)))
+        self._list.setAccessibleName(self._title.text())
         if placed.kind == "timer":
             lines = self._through(level, wiring, placed.id)
         else:
@@ -112,6 +114,17 @@ class LinksBox(QWidget):
         others = {other for net in wiring.nets.of(key) for other in wiring.nets.objects[net]} - {key}
         text = self.tr("wired to {what}")
         return [(text.format(what=full_name(level, other)), other) for other in sorted(others)]
+
+    def _question(self, family: str) -> str:
+        """What the list answers."""
+        match family:
+            case "activator":
+                return self.tr("Sets off")
+            case "mechanism":
+                return self.tr("What fires this?")
+            case "door" | "padlock":
+                return self.tr("What opens this?")
+        return self.tr("Connections")
 
     def _nothing(self, placed: AnyPlaced) -> str:
         if family_of(placed.kind) == "activator":
