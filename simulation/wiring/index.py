@@ -147,6 +147,11 @@ class NetIndex(ByFamily):
         return ByNumber(self._nets, lambda net: tuple(net.nodes()))
 
     @property
+    def firsts(self) -> ByNumber[Cell]:
+        """Per net its first cell, row by row."""
+        return ByNumber(self._nets, lambda net: net.first)
+
+    @property
     def sizes(self) -> ByNumber[int]:
         """Per net how many nodes it has."""
         return ByNumber(self._nets, lambda net: net.size)

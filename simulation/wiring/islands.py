@@ -68,6 +68,11 @@ class IslandNets(ByFamily):
         return _ByLocal(self._index.nodes, self.originals)
 
     @property
+    def firsts(self) -> ByNet[Cell]:
+        """Per net its first cell, row by row."""
+        return _ByLocal(self._index.firsts, self.originals)
+
+    @property
     def sizes(self) -> ByNet[int]:
         """Per net how many nodes it has."""
         return _ByLocal(self._index.sizes, self.originals)

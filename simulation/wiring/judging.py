@@ -21,11 +21,12 @@ class Reaches:
 
     def gained(self) -> list[tuple[str, str]]:
         """(activator, sink) of every link that is new."""
+        known = {activator: frozenset(sinks) for activator, sinks in self.before.items()}
         return [
             (activator, sink)
             for activator, sinks in self.after.items()
             for sink in sinks
-            if sink not in self.before[activator]
+            if sink not in known[activator]
         ]
 
 

@@ -25,7 +25,8 @@ class LiveNet:
     """A net as the sum of its pieces."""
 
     __slots__ = (
-        "_crossings", "_ends", "_objects", "_order", "_shared", "_sides", "labels", "name", "pieces", "size",
+        "_crossings", "_ends", "_objects", "_order", "_shared", "_sides", "_sorted", "labels", "name",
+        "pieces", "size",
     )  # fmt: skip
 
     name: Name
@@ -37,6 +38,7 @@ class LiveNet:
         self._ends: dict[Cell, None] = {}
         self._objects: dict[str, int] = {}
         """Object → how many pieces it is attached to."""
+        self._sorted: tuple[str, ...] | None = ()
         self._shared: dict[Cell, int] = {}
         """Cells with several wires → how many of them are its own."""
         self._crossings = 0
@@ -58,6 +60,7 @@ class LiveNet:
         self._ends.update(dict.fromkeys(piece.ends))
         for key in piece.objects:
             self._objects[key] = self._objects.get(key, 0) + 1
+            self._sorted = None
         for cell in piece.shared:
             self._shared[cell] = self._shared.get(cell, 0) + 1
             self._crossings += self._shared[cell] > 1
@@ -76,6 +79,7 @@ class LiveNet:
             self._objects[key] -= 1
             if not self._objects[key]:
                 del self._objects[key]
+                self._sorted = None
         for cell in piece.shared:
             self._crossings -= self._shared[cell] > 1
             self._shared[cell] -= 1
@@ -114,7 +118,9 @@ class LiveNet:
     @property
     def objects(self) -> tuple[str, ...]:
         """What is attached to it, sorted."""
-        return tuple(sorted(self._objects))
+        if self._sorted is None:
+            self._sorted = tuple(sorted(self._objects))
+        return self._sorted
 
     def nodes(self) -> Iterator[Node]:
         """All its nodes, its smallest first."""

@@ -8,7 +8,7 @@ from schemas.message import Message
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
-from simulation.wiring.sides import by_row
+from simulation.wiring.net_table import cells_shown
 from simulation.wiring.witness import Ways
 
 RULES = ("TRP-07",)
@@ -51,7 +51,7 @@ def dead(
         if not members or any(nets.attached(net, "activator", "mechanism") for net in members):
             continue
         largest = max(members, key=lambda net: (nets.sizes[net], -net))
-        cells = tuple(sorted({cell for cell, _ in nets.nodes[largest]}, key=by_row))
+        cells = cells_shown(nets, largest)
         ids = {key for net in members for key in nets.objects[net]} | set(timers)
         message = Message("wiring.dead", x=cells[0][0], y=cells[0][1])
         yield ConnectionFinding("W-NET-DEAD", tuple(sorted(ids)), cells[0], cells, message)

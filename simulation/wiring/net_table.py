@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from schemas.model import Cell
+from simulation.wiring.sides import by_row
 
 RULES = ("WIR-09",)
 
@@ -35,6 +36,10 @@ class NetTable(Protocol):
     @property
     def nodes(self) -> ByNet[Sequence[Node]]:
         """Per net its nodes, its smallest first. Long for a large net: `sizes` and `anchors` are quick."""
+
+    @property
+    def firsts(self) -> ByNet[Cell]:
+        """Per net its first cell, row by row."""
 
     @property
     def sizes(self) -> ByNet[int]:
@@ -90,6 +95,17 @@ class ByFamily:
         """The objects of these families on a net, sorted."""
         known = self.families
         return [key for key in self.objects[net] if known[key] in families]
+
+
+MOST_SHOWN = 5_000
+"""Nets of more nodes are shown by their first cell only."""
+
+
+def cells_shown(nets: NetTable, net: int) -> tuple[Cell, ...]:
+    """The cells of a net, row by row, to be lit: of a huge one, which nobody overlooks, the first alone."""
+    if nets.sizes[net] > MOST_SHOWN:
+        return (nets.firsts[net],)
+    return tuple(sorted({cell for cell, _ in nets.nodes[net]}, key=by_row))
 
 
 def first_free(nets: NetTable) -> int:

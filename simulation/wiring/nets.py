@@ -51,9 +51,14 @@ class Nets(ByFamily):
         return tuple(map(len, self.nodes))
 
     @property
-    def anchors(self) -> tuple[Cell, ...]:
+    def firsts(self) -> tuple[Cell, ...]:
         """Per net its first cell."""
         return tuple(nodes[0][0] for nodes in self.nodes)
+
+    @property
+    def anchors(self) -> tuple[Cell, ...]:
+        """Per net the cell that its colour hangs on: its first."""
+        return self.firsts
 
 
 def nets(grid: WireGrid, objects: ObjectCells) -> Nets:

@@ -9,7 +9,8 @@ from schemas.message import Message
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
-from simulation.wiring.sides import BITS, by_row
+from simulation.wiring.net_table import cells_shown
+from simulation.wiring.sides import BITS
 from simulation.wiring.witness import Ways
 
 RULES = ("WIR-11",)
@@ -24,7 +25,7 @@ def timer_findings(
         ports = len(BITS[grid.mask(cell)])  # a timer fills one cell
         message = Message(_WORDS[min(ports, 2)], timer=timer)
         if len(nets) == 1 and ports > 1:
-            cells = tuple(sorted({cell for cell, _ in circuits.nets.nodes[nets[0]]}, key=by_row))
+            cells = cells_shown(circuits.nets, nets[0])
             yield ConnectionFinding("W-TIMER-BYPASSED", (timer,), cell, cells, message)
         elif ports == 1:
             yield ConnectionFinding("W-TIMER-DEAD-END", (timer,), cell, (), message)
