@@ -36,8 +36,9 @@ LATEST = 3
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason, the rule that it rests on, and the entry of the log that shows it (-1: none does)."""
+    """One reason about the object `key`, its rule, and the entry of the log that shows it (-1: none does)."""
 
+    key: str
     message: Message
     rule: str = ""
     entry: int = -1
@@ -54,7 +55,8 @@ class Question:
     def reason(self, code: str, rule: str = "", entry: int = -1, **names: str) -> Reason:
         """A reason about the object; `names` are ids of others."""
         named = {field: name_of(self.world, id) for field, id in names.items()}
-        return Reason(Message(f"why_not.{code}", what=name_of(self.world, self.key), **named), rule, entry)
+        message = Message(f"why_not.{code}", what=name_of(self.world, self.key), **named)
+        return Reason(self.key, message, rule, entry)
 
     def about(self, key: str) -> Question:
         """The same question about another object."""
@@ -92,6 +94,7 @@ def _activator(ask: Question) -> Answers:
         yield ask.reason("planned", "BLD-03")
         return
     if not link.mechanisms and not link.doors:
+        yield from _dead_ends(ask)
         yield ask.reason("reaches_nothing" if has_wire(world, ask.key) else "no_wire", "TRP-07")
     yield from _conflict(ask)
     kind = activator_part(world, ask.key)
@@ -107,6 +110,14 @@ def _activator(ask: Question) -> Answers:
     yield from _ignores(ask)
     if link.mechanism is not None:
         yield from _mechanism_itself(ask.about(link.mechanism[0]))
+
+
+def _dead_ends(ask: Question) -> Answers:
+    """WIR-11: timers at which the signal of an activator ends."""
+    level = ask.world.setting.level
+    for timer in level.of_kind("timer"):
+        if _ends(ask.about(timer.id)) == 1 and ask.key in _through(ask.about(timer.id)):
+            yield ask.about(timer.id).reason("timer_dead_end", "WIR-11")
 
 
 def _conflict(ask: Question) -> Answers:
@@ -192,7 +203,8 @@ def _on_its_way(ask: Question) -> Answers:
             named = ask.reason("on_its_way", "WIR-04", activator=signal.activator).message
             tenths = -(-(pending.time - ask.world.now) // 100)
             seconds = f"{tenths // 10}.{tenths % 10}"
-            yield Reason(Message(named.code, dict(named.args), seconds=seconds), "WIR-04", pending.cause)
+            message = Message(named.code, dict(named.args), seconds=seconds)
+            yield Reason(ask.key, message, "WIR-04", pending.cause)
 
 
 def _door(ask: Question) -> Answers:
@@ -203,7 +215,7 @@ def _door(ask: Question) -> Answers:
     if door.breached:
         yield ask.reason("breached", "DOR-28", _last(ask, DoorBreached))
     if door.padlock:
-        yield ask.reason("only_padlock_answers", "DOR-20", padlock=door.padlock)
+        yield ask.about(door.padlock).reason("only_padlock_answers", "DOR-20", door=ask.key)
     if not _wired_to(ask, door):
         yield ask.reason("door_unwired" if not has_wire(ask.world, ask.key) else "no_activator", "DOR-15")
     yield from _leaf(ask, door)
@@ -265,9 +277,7 @@ def _padlock(ask: Question) -> Answers:
 
 def _timer(ask: Question) -> Answers:
     """WIR-11: what a timer needs is an activator on one side and something that answers on the other."""
-    level, links = ask.world.setting.level, ask.world.setting.links
-    wires = level.wires.at(level.objects[ask.key].cell)
-    ends = len(wires.groups) if wires is not None else 0
+    links, ends = ask.world.setting.links, _ends(ask)
     if ends < 2:
         yield ask.reason("timer_dead_end" if ends else "no_wire", "WIR-11")
         return
@@ -286,6 +296,13 @@ def _timer(ask: Question) -> Answers:
             yield ask.reason("not_set_off", "WIR-04", activator=activator)
         else:
             yield ask.reason("has_passed", "WIR-04", activator=activator)
+
+
+def _ends(ask: Question) -> int:
+    """How many wires end at a timer."""
+    level = ask.world.setting.level
+    wires = level.wires.at(level.objects[ask.key].cell)
+    return len(wires.groups) if wires is not None else 0
 
 
 def _through(ask: Question) -> list[str]:
@@ -307,7 +324,7 @@ def _thwarted(ask: Question) -> Answers:
         what = entry.happening
         if isinstance(what, Thwarted) and what.actor == ask.key:
             told += 1
-            yield Reason(Message("why_not.thwarted", reason=what.reason), what.by, entry.id)
+            yield Reason(ask.key, Message("why_not.thwarted", reason=what.reason), what.by, entry.id)
         if told == LATEST:
             return
 

@@ -9,6 +9,7 @@ from editor.app.action_book import ActionBook
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.docks import Docks
 from editor.app.playtest.creature import CreaturePanel
+from editor.app.playtest.jobs import JobsPanel
 from editor.app.playtest.player import Player
 from editor.app.playtest.report import ReportPanel
 from editor.app.playtest.roster import RosterPanel
@@ -34,6 +35,7 @@ class PlayPanels(QObject):
         self.why = WhyPanel()
         self.story = StoryPanel()
         self.timeline = Timeline()
+        self.jobs = JobsPanel()
         self.report_panel = ReportPanel()
         self.transport = TransportBar(book)
         tale = QWidget()
@@ -46,6 +48,7 @@ class PlayPanels(QObject):
         docks.add("creature", self.tr("Creature"), self.creature, "right", "play")
         docks.add("why", self.tr("Why?"), self.why, "lower_right", "play")
         docks.add("story", self.tr("Story and timeline"), tale, "bottom", "play")
+        docks.add("jobs", self.tr("Jobs"), self.jobs, "bottom", "play")
         docks.add("report", self.tr("Report"), self.report_panel, "bottom", "play")
         self.transport.hide()
 
@@ -57,6 +60,7 @@ class PlayPanels(QObject):
         self.transport.follow(player)
         self.timeline.follow(run)
         self.story.follow(run)
+        self.jobs.follow(run)
         self.roster.clear()
         self.creature.clear()
         self.why.clear()
@@ -74,6 +78,7 @@ class PlayPanels(QObject):
             self._shown_index = run.index
             self.story.show_moment(run.index)
             self.roster.show_world(run.world)
+        self.jobs.refresh()
         if self.creature.key:
             self.creature.show_creature(run.world, self.creature.key)
 
@@ -82,6 +87,7 @@ class PlayPanels(QObject):
         if self._player is not None:
             self.timeline.follow(self._player.run)
             self.story.follow(self._player.run)
+            self.jobs.follow(self._player.run)
             self.why.clear()
             self.report_panel.clear()
             self._shown_index = -1

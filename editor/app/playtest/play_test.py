@@ -70,7 +70,9 @@ class PlayTest(QObject):
         panels.story.chosen.connect(self.show_entry)
         panels.timeline.asked.connect(self.look_at)
         panels.why.chosen.connect(self.look_at)
+        panels.why.pointed.connect(self.point_at)
         panels.roster.chosen.connect(self.choose)
+        panels.jobs.chosen.connect(self.reveal)
         panels.report_panel.repair_asked.connect(self.make_playable)
         for id, run in (
             ("play.pause", self.toggle),
@@ -210,6 +212,17 @@ class PlayTest(QObject):
         if there:
             self.choose(there[-1])
         elif (key := object_at(self._view.document.core, cell)) is not None:
+            self.ask(key)
+
+    def reveal(self, cell: Cell) -> None:
+        """Bring a cell into sight."""
+        if self._view is not None:
+            self._view.canvas.navigator.reveal(*cell)
+
+    def point_at(self, key: str) -> None:
+        """Bring an object into sight, and ask it why it does nothing."""
+        if self._view is not None and key in self._view.document.level.objects:
+            self._view.canvas.navigator.reveal(*self._view.document.level.objects[key].cell)
             self.ask(key)
 
     def ask(self, key: str) -> None:

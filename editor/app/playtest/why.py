@@ -17,12 +17,16 @@ from simulation.naming import name_of
 from simulation.telling import causes, tell
 
 ROLE = Qt.ItemDataRole.UserRole
+ABOUT = ROLE + 1
+"""The object that a reason is about."""
 
 
 class WhyPanel(QWidget):
     """Each line is one cause; its dice lie below it. `chosen`: the id of an entry to look at."""
 
     chosen = Signal(int)
+    pointed = Signal(str)
+    """An object that a line is about."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +84,7 @@ class WhyPanel(QWidget):
         for reason in found:
             rule = f"  [{reason.rule}]" if reason.rule else ""
             item = QTreeWidgetItem(top, [f"{capital(words(reason.message))}{rule}"])
+            item.setData(0, ABOUT, reason.key)
             if reason.entry >= 0:
                 item.setData(0, ROLE, reason.entry)
                 item.setToolTip(0, clock(run.log[reason.entry].time))
@@ -88,6 +93,8 @@ class WhyPanel(QWidget):
         top.setExpanded(True)
 
     def _choose(self, item: QTreeWidgetItem) -> None:
-        id = item.data(0, ROLE)
-        if id is not None:
+        id, about = item.data(0, ROLE), item.data(0, ABOUT)
+        if about:
+            self.pointed.emit(str(about))
+        elif id is not None:
             self.chosen.emit(int(id))

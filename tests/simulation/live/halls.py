@@ -13,7 +13,7 @@ from tests.simulation.drawing import drawn
 HALL = """
     ###########
     #......X..#
-    #...T.....#
+    #.Y.T.....#
     #.L.......#
     #.......D.#
     #.A.......#
@@ -22,7 +22,7 @@ HALL = """
 
 
 def hall(*wires: str, delay_ms: int = 2_000, **letters):
-    """Lever L, plate A, timer T, dart launcher X, door D in a hall, wired as told."""
+    """Lever L, plate A, timer T, dart launcher X, door D in a hall, wired as told; Y is for whatever else."""
     usual = {
         "L": "lever", "A": "pressure_plate", "T": {"kind": "timer", "delay_ms": delay_ms},
         "X": {"kind": "dart_launcher", "facing": "w"}, "D": "door",
