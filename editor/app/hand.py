@@ -206,9 +206,11 @@ class Hand(QObject):
             self._hints.show(self._gesture.preview())
 
     def _show_hint(self) -> None:
+        if self._gesture is not None:
+            return
         pointer = self._pointer
         inside = pointer is not None and self.document.level.contains(pointer.cell)
-        if pointer is None or not inside or self.canvas.scene.hover is None or self._gesture is not None:
+        if pointer is None or not inside or self.canvas.scene.hover is None:
             self._hints.clear()
             return
         preview = self._tool.hover(self.document.core, pointer)

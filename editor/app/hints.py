@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from editor.app.canvas.widget import Canvas
 from editor.app.i18n.language import words
+from editor.app.wording import capital
 from editor.core.tools.preview import Preview
 
 Say = Callable[[str, bool], None]
@@ -25,9 +26,9 @@ class Hints:
         layer.shown = preview
         layer.refused = preview.refusal is not None
         reason = preview.refusal.message if preview.refusal is not None else preview.warning or preview.tip
-        layer.tip = words(reason) if reason is not None else ""
+        layer.tip = capital(words(reason)) if reason is not None else ""
         self._canvas.update()
-        self._say(" · ".join(words(message) for message in preview.says), layer.refused)
+        self._say(capital(" · ".join(words(message) for message in preview.says)), layer.refused)
 
     def clear(self) -> None:
         """Show nothing."""

@@ -11,6 +11,7 @@ from editor.core.refusal import Refusal
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.change import WireChange, change_to
+from simulation.wiring.names import labels_of
 from simulation.wiring.sides import BITS, STRAIGHTS, by_row
 
 MAX_NAME = 60
@@ -18,16 +19,9 @@ NAMESAKES = (("activator", "of"), ("timer", "at"), ("mechanism", "to"), ("door",
 """After whose object a connection is called that has no name of its own, and how."""
 
 
-def labels_of(document: Document, net: int) -> dict[Cell, str]:
-    """The names written on a net, by cell, row by row."""
-    nets, wires = document.derived.nets.net_of, document.level.wires
-    found = document.derived.wire_labels
-    return {cell: found[cell] for cell in found if nets[(cell, wires.cells[cell].groups[0])] == net}
-
-
 def net_name(document: Document, net: int) -> str | Message:
     """What a net is called in a sentence."""
-    names = list(dict.fromkeys(labels_of(document, net).values()))
+    names = list(dict.fromkeys(labels_of(document.level.wires, document.derived.nets, net).values()))
     if names:
         return Message("wiring.net.named", name=" / ".join(names))
     nets = document.derived.nets
@@ -45,7 +39,7 @@ def plan_name(document: Document, net: int, name: str, near: Iterable[Cell] = ()
     """
     if len(name) > MAX_NAME:
         return Refusal(Message("edit.name_too_long", limit=MAX_NAME))
-    old = labels_of(document, net)
+    old = labels_of(document.level.wires, document.derived.nets, net)
     cell = next(iter(old), None) or _place(document, net, near)
     wires = document.level.wires
     changed = {each: wires.cells[each]._replace(label="") for each in old}

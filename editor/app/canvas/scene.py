@@ -15,10 +15,12 @@ from editor.app.canvas.object_index import ObjectIndex
 from editor.core.change import Change
 from schemas.model import Cell
 from simulation.level.level import Level
+from simulation.wiring.sides import Edge
 
 CHUNKED_ABOVE = 4.0
 """Pixels per cell: above, terrain is painted in chunks; below, one pixel per cell is stretched."""
-WireMode = Literal["all", "selected", "none"]
+WireMode = Literal["none", "selected", "connected", "all"]
+"""Which wires are at full strength: those of what is selected, those that hang on it through timers, all."""
 
 
 @dataclass(slots=True)
@@ -46,6 +48,10 @@ class Scene:
     selected_cells: frozenset[Cell] = frozenset()
     selected_objects: frozenset[str] = frozenset()
     selected_nets: frozenset[int] = frozenset()
+    """Nets of which some wire is selected."""
+    selected_edges: frozenset[Edge] = frozenset()
+    drawing_wires: bool = False
+    """Whether the Wiring tool is in the hand: no wire is wholly hidden from it."""
     hover: Cell | None = None
     cursor: Cell | None = None
     flagged: dict[str, str] = field(default_factory=dict)

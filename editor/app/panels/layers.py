@@ -31,9 +31,16 @@ class LayersPanel(QWidget):
             box.clicked.connect(self._apply)
             layout.addRow(box)
             self._boxes[key] = box
-        self._modes: tuple[WireMode, ...] = ("all", "selected", "none")
+        self._modes: tuple[WireMode, ...] = ("all", "connected", "selected", "none")
         self._wires = QComboBox()
-        self._wires.addItems([self.tr("All"), self.tr("Only of what is selected"), self.tr("None")])
+        self._wires.addItems(
+            [
+                self.tr("All"),
+                self.tr("Connected with what is selected"),
+                self.tr("Only of what is selected"),
+                self.tr("None"),
+            ]
+        )
         self._wires.setAccessibleName(self.tr("Wires"))
         self._wires.activated.connect(self._apply)
         layout.addRow(self.tr("Wires"), self._wires)

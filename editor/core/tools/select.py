@@ -1,4 +1,7 @@
-"""Selecting: a click takes the uppermost thing and on repeat the next below, a drag takes a rectangle."""
+"""Selecting: a click takes the uppermost thing and on repeat the next below, a drag takes a rectangle.
+
+Wires: a click takes a section, a double click the net, a triple one or Ctrl with a double one the circuit.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,13 @@ from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.selection_words import counted
 from editor.core.tools.tool import Gesture, Tool
+from editor.core.tools.wire_pick import SCOPES, lighting, net_at, wires_at
+from editor.core.wire_links import links_said, net_said
+from editor.core.wire_names import net_name
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import Area, family_of
-from simulation.wiring.section import net_edges, section, wire_under
+from simulation.wiring.sides import Edge
 
 TOP_FIRST = ("creature", "padlock", "activator", "timer", "mechanism", "door", "furnishing", "portal", "area")
 
@@ -48,6 +54,8 @@ class Selecting(Gesture):
         if self._dragged:
             cells = Region(*spanned(self._start, pointer.cell)).cells()
             return old.combined(within(self._document.level, cells, terrain=pointer.alt), mode)
+        if pointer.clicks > 1 and (edges := self._wires(pointer)):
+            return old.combined(Selection(edges=edges), "add" if pointer.shift else "replace")
         if pointer.alt:
             return old.combined(Selection(cells=frozenset({self._start})), mode)
         return old.combined(next_at(self._document, self._start, old), mode)
@@ -56,17 +64,33 @@ class Selecting(Gesture):
         """The rubber band and what would be selected."""
         band = Region(*spanned(self._start, self._pointer.cell)) if self._dragged else None
         chosen = self.selection()
-        return replace(Preview().saying(self._words(chosen)), band=band, selection=chosen)
+        shown = replace(Preview().saying(*self._words(chosen)), band=band, selection=chosen)
+        return shown if self._dragged else lighting(self._document, self._pointer, shown)
 
     def finish(self) -> Plan:
         """Select."""
         self._document.select(self.selection())
         return None
 
-    def _words(self, chosen: Selection) -> Message:
-        if len(chosen.objects) == 1 and not self._dragged:
-            return Message("tool.selects", what=label(self._document.level, min(chosen.objects)))
-        return counted(chosen)
+    def _wires(self, pointer: Pointer) -> frozenset[Edge]:
+        """What several clicks take where no object lies over the wires."""
+        if self._document.derived.occupancy.at(self._start):
+            return frozenset()
+        circuit = pointer.clicks > 2 or pointer.ctrl
+        return wires_at(self._document, self._start, "circuit" if circuit else "net")
+
+    def _words(self, chosen: Selection) -> list[Message]:
+        document = self._document
+        if self._dragged:
+            return [counted(chosen)]
+        if len(chosen.objects) == 1:
+            key = min(chosen.objects)
+            return [Message("tool.selects", what=label(document.level, key)), *links_said(document, key)]
+        net = net_at(document, self._start)
+        if chosen.edges and net is not None and not document.derived.occupancy.at(self._start):
+            what = Message("tool.selects_wire", what=net_name(document, net), count=len(chosen.edges))
+            return [what, *net_said(document, net), Message("tool.select_more_wire")]
+        return [counted(chosen)]
 
 
 @dataclass(slots=True)
@@ -93,7 +117,7 @@ def next_at(document: Document, cell: Cell, now: Selection) -> Selection:
 
 def stack_at(document: Document, cell: Cell) -> list[Selection]:
     """Everything in a cell that can be selected alone, the uppermost first: objects, a section of
-    wire and its net, then areas."""
+    wire, its net and its circuit, then areas."""
     level = document.level
     bodies = sorted(
         document.derived.occupancy.at(cell), key=lambda each: (TOP_FIRST.index(family_of(each.kind)), each.id)
@@ -111,14 +135,9 @@ def stack_at(document: Document, cell: Cell) -> list[Selection]:
 
 
 def _wires_at(document: Document, cell: Cell) -> list[Selection]:
-    """The upper wire's section between joints and objects, then the whole net."""
-    level, derived = document.level, document.derived
-    upper = wire_under(level.wires, cell)
-    if upper is None:
-        return []
-    piece = frozenset(section(level.wires, derived.object_cells, upper))
-    net = frozenset(net_edges(derived.nets.nodes[derived.nets.net_of[upper]]))
-    return [Selection(edges=piece), *([Selection(edges=net)] if net != piece else [])]
+    """The upper wire's section between joints and objects, then the whole net, then the circuit."""
+    found = dict.fromkeys(wires_at(document, cell, scope) for scope in SCOPES)
+    return [Selection(edges=edges) for edges in found if edges]
 
 
 def _on_selected(document: Document, cell: Cell) -> bool:

@@ -12,6 +12,9 @@ from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
 from editor.core.tools.wire_drag import WireDrag
+from editor.core.tools.wire_pick import lighting, net_at
+from editor.core.wire_links import links_said, net_said
+from editor.core.wire_names import net_name
 from schemas.message import Message
 from simulation.wiring.grid import terminal_at
 
@@ -34,10 +37,17 @@ class Wire(Tool):
 
     def hover(self, document: Document, pointer: Pointer) -> Preview:
         """Where a drag would start."""
-        level, derived = document.level, document.derived
-        found = terminal_at(derived.object_cells, pointer.cell)
+        return lighting(document, pointer, Preview().saying(*self._words(document, pointer)))
+
+    def _words(self, document: Document, pointer: Pointer) -> list[Message]:
+        level, derived, cell = document.level, document.derived, pointer.cell
+        found = terminal_at(derived.object_cells, cell)
         if found is not None:
-            return Preview().saying(Message("tool.wire_from", what=label(level, found[0])))
-        if level.wires.at(pointer.cell) is not None:
-            return Preview().saying(Message("tool.wire_joins"))
-        return Preview().saying(Message("tool.wire_starts"))
+            start = Message("tool.wire_from", what=label(level, found[0]))
+            return [start, *links_said(document, found[0]), Message("tool.wire_ends")]
+        net = net_at(document, cell)
+        if net is None:
+            return [Message("tool.wire_starts")]
+        crosses = level.wires.cells[cell].x4
+        hints = [Message("tool.wire_crossing")] if crosses else []
+        return [Message("tool.wire_joins", net=net_name(document, net)), *net_said(document, net), *hints]

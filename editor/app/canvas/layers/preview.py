@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from editor.app.canvas.art.creatures import paint_creature
 from editor.app.canvas.art.overlays import (
@@ -16,9 +16,17 @@ from editor.app.canvas.art.overlays import (
     paint_selection,
 )
 from editor.app.canvas.art.plan_dots import plan_colour
-from editor.app.canvas.art.wires import stroke_wire
+from editor.app.canvas.layers.objects import ObjectLayer
 from editor.app.canvas.layers.plan import materials
 from editor.app.canvas.layers.tip import say
+from editor.app.canvas.layers.wire_preview import (
+    paint_glow,
+    paint_notes,
+    paint_plugs,
+    paint_targets,
+    paint_wires,
+)
+from editor.app.canvas.layers.wires import WireLayer
 from editor.app.canvas.looks import body_of, creature_look, is_area, look_of, ring_of
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
@@ -26,8 +34,6 @@ from editor.core.tools.preview import Preview
 from schemas.model import Cell
 from schemas.objects import AnyPlaced, Area, Creature
 from simulation.level.level import area_cells
-from simulation.wiring.change import WireChange
-from simulation.wiring.sides import BITS, STEP
 
 NOTHING = Preview()
 
@@ -35,7 +41,9 @@ NOTHING = Preview()
 class PreviewLayer:
     """Painted last over the map; whoever works on the canvas fills it in. `tip` is said at the pointer."""
 
-    def __init__(self) -> None:
+    def __init__(self, wires: WireLayer, objects: ObjectLayer) -> None:
+        self._wires = wires
+        self._objects = objects
         self.shown = NOTHING
         self.tip = ""
         self.refused = False
@@ -56,13 +64,15 @@ class PreviewLayer:
         painter.save()
         painter.translate(scene.rect(0, 0).topLeft())
         self._paint_ground(painter, scene)
-        _paint_wires(painter, scene, self.shown.wires)
+        paint_wires(painter, scene, self.shown, self._wires)
         self._paint_refusal(painter, scene)
         painter.restore()
         for placed in self.shown.objects:
             if not is_area(placed):
                 ghost(painter, scene, placed)
+        self._paint_targets(painter, scene)
         self._paint_marks(painter, scene)
+        paint_notes(painter, scene, self.shown)
         if self.tip and scene.hover is not None:
             say(painter, scene, scene.rect(*scene.hover), self.tip, self.refused)
 
@@ -87,6 +97,19 @@ class PreviewLayer:
         cells = _refused_cells(scene, refusal.cells, refusal.objects) if refusal else frozenset()
         if cells:
             paint_refusal(painter, cells, scene.camera.scale, scene.style)
+
+    def _paint_targets(self, painter: QPainter, scene: Scene) -> None:
+        shown, objects = self.shown, scene.level.objects
+        if shown.targets is not None:
+            paint_targets(painter, scene, shown.targets)
+        attached = shown.drag.attached if shown.drag is not None else ()
+        keys = sorted({*attached, *shown.glow} & objects.keys())
+        self._objects.paint_some(painter, scene, set(keys))  # they lie above the wires just painted
+        paint_glow(painter, scene, [objects[key] for key in keys if not is_area(objects[key])])
+        painter.save()
+        painter.translate(scene.rect(0, 0).topLeft())
+        paint_plugs(painter, scene, shown.wires, refused=shown.refusal is not None)
+        painter.restore()
 
     def _paint_marks(self, painter: QPainter, scene: Scene) -> None:
         shown, objects = self.shown, scene.level.objects
@@ -120,23 +143,6 @@ def ghost(painter: QPainter, scene: Scene, placed: AnyPlaced) -> None:
 def _refused_cells(scene: Scene, cells: tuple[Cell, ...], objects: tuple[str, ...]) -> frozenset[Cell]:
     there = (cell for key in objects for cell in scene.index.places(key))
     return frozenset(cell for cell in (*cells, *there) if scene.level.contains(cell))
-
-
-def _paint_wires(painter: QPainter, scene: Scene, wires: WireChange) -> None:
-    new, gone = QPainterPath(), QPainterPath()
-    for (x, y), before, after in wires.cells:
-        old, now = before.mask if before else 0, after.mask if after else 0
-        for path, sides in ((new, now & ~old), (gone, old & ~now)):
-            for side in BITS[sides]:
-                dx, dy = STEP[side]
-                path.moveTo((x + 0.5) * scene.camera.scale, (y + 0.5) * scene.camera.scale)
-                path.lineTo((x + 0.5 + dx / 2) * scene.camera.scale, (y + 0.5 + dy / 2) * scene.camera.scale)
-    if not new.isEmpty():
-        style = scene.style
-        stroke_wire(painter, new, style.select, style, cell_px=scene.camera.scale, state="selected")
-    if not gone.isEmpty():
-        painter.setPen(QPen(QColor(scene.style.danger), 3, Qt.PenStyle.DotLine))
-        painter.drawPath(gone)
 
 
 def _cross(painter: QPainter, rect: QRectF) -> None:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from editor.app.canvas.art.overlays import paint_cell_selection, paint_selection
+from editor.app.canvas.art.palette import tint
+from editor.app.canvas.layers.wire_paths import edges_path
 from editor.app.canvas.looks import Body, body_of, is_area
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
+from simulation.wiring.sides import Edge
+
+MOST_EDGES = 4_000
+"""More pieces of wire than this are told by their nets alone, which stand out as it is."""
 
 
 class SelectionLayer:
     """Edges over everything that stands."""
+
+    def __init__(self) -> None:
+        self._wires: tuple[frozenset[Edge], QPainterPath] | None = None
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
         """Paint the edges of what is selected, and what is under the pointer or the cell cursor."""
@@ -21,6 +30,7 @@ class SelectionLayer:
             painter.translate(scene.rect(0, 0).topLeft())
             paint_cell_selection(painter, scene.selected_cells, scene.camera.scale, scene.style)
             painter.restore()
+        self._paint_wires(painter, scene)
         objects = scene.level.objects
         chosen = [objects[key] for key in sorted(scene.selected_objects) if key in objects]
         bodies = [body_of(placed) for placed in chosen if not is_area(placed)]
@@ -33,7 +43,24 @@ class SelectionLayer:
             _ring(painter, scene.rect(*scene.cursor).adjusted(-1, -1, 1, 1), scene.style.accent, 3)
 
     def changed(self, scene: Scene, change: Change) -> None:
-        """Nothing is kept."""
+        """Wires may lie otherwise."""
+        self._wires = None
+
+    def _paint_wires(self, painter: QPainter, scene: Scene) -> None:
+        edges = scene.selected_edges
+        if not edges or len(edges) > MOST_EDGES:
+            return
+        if self._wires is None or self._wires[0] is not edges:
+            self._wires = (edges, edges_path(scene.level.wires, sorted(edges)))
+        scale, style = scene.camera.scale, scene.style
+        path = QTransform.fromScale(scale, scale).map(self._wires[1])
+        painter.save()
+        painter.translate(scene.rect(0, 0).topLeft())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, wide in ((tint(style.ink, 200), 0.17), (tint(style.select), 0.1)):
+            pen = QPen(colour, max(wide * scale, 2.0), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.strokePath(path, pen)
+        painter.restore()
 
 
 def _is_in_view(scene: Scene, body: Body) -> bool:

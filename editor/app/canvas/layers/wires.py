@@ -1,157 +1,187 @@
-"""Wires: a hue for each net, the selected at full strength and the rest faded."""
+"""Wires: a hue for each net, the selected at full strength, the rest faded; names written on them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
-from editor.app.canvas.art.palette import WIRE_HUES, mix, tint
+from editor.app.canvas.art.labels import paint_tab, tab_at
+from editor.app.canvas.art.palette import mix, readable_hue, tint
 from editor.app.canvas.art.wires import stroke_wire
-from editor.app.canvas.layers.wire_paths import CHUNK, Key, NetPath, chunk_of, paths_of_chunk
+from editor.app.canvas.layers.wire_looks import ORDER, Look, WireLooks, hue_of
+from editor.app.canvas.layers.wire_paths import CHUNK, Key, Piece, pieces_of_chunk
 from editor.app.canvas.scene import Scene
 from editor.app.wiring_view import WiringView
-from editor.core.change import Change
-from schemas.model import Cell
-from simulation.wiring.nets import Nets
+from editor.core.change import Change, Region
 
-ORDER = ("faded", "idle", "selected", "error")
 THIN_BELOW = 7.0
 """Pixels per cell below which wires are thin lines without casing."""
+NAMES_FROM = 14.0
+"""Pixels per cell from which names are written on wires."""
+
+NAME_WIDTH = 4.0
+"""Cells that a name may be wide."""
+
+
+@dataclass(slots=True)
+class Chunk:
+    """The wires of one chunk, and what was last painted of them: one path for each look."""
+
+    pieces: list[Piece]
+    looks: tuple[Look, ...] | None = None
+    scale: float = 0.0
+    merged: dict[tuple[str, str], QPainterPath] = field(default_factory=dict)
 
 
 class WireLayer:
-    """Painter paths per chunk, made when first seen and forgotten when wires change."""
+    """Painter paths per chunk, made when first seen and forgotten when wires in it change."""
 
     def __init__(self) -> None:
         self.view: WiringView | None = None
-        self.live: frozenset[int] = frozenset()
         self.wrong: frozenset[int] = frozenset()
-        self.march = 0.0
-        """How far the dashes of live wires have moved."""
-        self._cells: dict[Key, list[Cell]] | None = None
-        self._paths: dict[Key, dict[int, NetPath]] = {}
-        self._merged: dict[tuple[Key, str, str, float], QPainterPath] = {}
-        self._states: dict[int, str] | None = None
+        self._chunks: dict[Key, Chunk] = {}
+        self._looks: WireLooks | None = None
         self._asked: object = None
-        self._objects: frozenset[Cell] = frozenset()
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
         """Stroke the nets in view, the faded first; nets of one hue and state in one go."""
-        if self.view is None or scene.overlays.wires == "none" or not len(scene.level.wires):
+        if self.view is None or not len(scene.level.wires):
             return
         painter.translate(scene.rect(0, 0).topLeft())
-        self._look_at_states(scene)
-        for key in self._keys(scene):
-            for state, hue in self._looks_in(key, scene):
-                path = self._merge(key, state, hue, scene)
-                self._stroke(painter, scene, path, hue, state)
-            self._paint_dots(painter, scene, key)
+        chunks = [self._painted(key, scene) for key in self._keys(scene)]
+        for (state, hue), path in _of_one_look(chunks):
+            self._stroke(painter, scene, path, hue, state)
+        for chunk in chunks:
+            self._paint_dots(painter, scene, chunk)
+        if scene.camera.scale >= NAMES_FROM:
+            for chunk in chunks:
+                _paint_names(painter, scene, chunk)
 
     def net_paths(self, scene: Scene, nets: frozenset[int]) -> list[tuple[str, QPainterPath]]:
         """The paths of some nets in view, in pixels, each with its hue."""
         if self.view is None:
             return []
-        return [
-            (hue_of(self.view.nets, net), path.scaled(scene.camera.scale))
+        table, zoom = self.view.nets, QTransform.fromScale(scene.camera.scale, scene.camera.scale)
+        pieces = (
+            (piece, table.net_of[piece.node])
             for key in self._keys(scene)
-            for net, path in self._chunk(key, scene).items()
-            if net in nets
+            for piece in self._chunk(key, scene).pieces
+        )
+        return [(hue_of(table, net), zoom.map(piece.lines)) for piece, net in pieces if net in nets]
+
+    def changed(self, scene: Scene, change: Change) -> None:
+        """Forget the chunks whose wires changed; an object on a wire changes the wire's cell as well."""
+        if change.resized:
+            self._chunks.clear()
+        elif change.wires is not None:
+            for key in _chunks_of(change.wires):
+                self._chunks.pop(key, None)
+        if change.resized or change.wires is not None or change.objects:
+            self._asked = None
+
+    def stale(self, scene: Scene) -> list[Region]:
+        """The chunks that were painted and look otherwise by now: a net was joined, selected or faded."""
+        if self.view is None:
+            return []
+        return [
+            Region(key[0] * CHUNK, key[1] * CHUNK, CHUNK, CHUNK)
+            for key in self._keys(scene)
+            if (chunk := self._chunks.get(key)) is not None
+            and chunk.looks is not None
+            and chunk.looks != self._looks_of(chunk, scene)
         ]
 
-    def _looks_in(self, key: Key, scene: Scene) -> list[tuple[str, str]]:
-        assert self.view is not None and self._states is not None
-        nets = self.view.nets
-        looks = {
-            (self._states[net], hue_of(nets, net)) for net in self._chunk(key, scene) if net in self._states
-        }
-        return sorted(looks, key=lambda look: (ORDER.index(look[0]), look[1]))
+    def _painted(self, key: Key, scene: Scene) -> Chunk:
+        """A chunk whose paths are merged as they look now."""
+        chunk, scale = self._chunk(key, scene), scene.camera.scale
+        looks = self._looks_of(chunk, scene)
+        if (chunk.looks, chunk.scale) != (looks, scale):
+            chunk.looks, chunk.scale = looks, scale
+            chunk.merged = _merged(chunk, scale)
+        return chunk
 
-    def _merge(self, key: Key, state: str, hue: str, scene: Scene) -> QPainterPath:
-        assert self.view is not None and self._states is not None
-        known = self._merged.get((key, state, hue, scene.camera.scale))
-        if known is None:
-            known = QPainterPath()
-            for net, path in self._chunk(key, scene).items():
-                if self._states.get(net) == state and hue_of(self.view.nets, net) == hue:
-                    known.addPath(path.lines)
-            known = QTransform.fromScale(scene.camera.scale, scene.camera.scale).map(known)
-            self._merged[(key, state, hue, scene.camera.scale)] = known
-        return known
+    def _looks_of(self, chunk: Chunk, scene: Scene) -> tuple[Look, ...]:
+        assert self.view is not None
+        asked = (
+            scene.selected_nets, scene.selected_objects, scene.overlays.wires, scene.drawing_wires, self.wrong
+        )  # fmt: skip
+        if self._looks is None or asked != self._asked:
+            self._asked, self._looks = asked, WireLooks.now(scene, self.view, self.wrong)
+        net_of = self.view.nets.net_of
+        return tuple(self._looks.look(net_of[piece.node]) for piece in chunk.pieces)
 
     def _stroke(self, painter: QPainter, scene: Scene, path: QPainterPath, hue: str, state: str) -> None:
         if scene.camera.scale >= THIN_BELOW:
             stroke_wire(painter, path, hue, scene.style, cell_px=scene.camera.scale, state=state)
             return
         colour = hue if scene.style.dark else mix(hue, "#000000", 32)
-        pen = QPen(tint(colour, 95 if state == "faded" else 255), 2 if state in ("selected", "error") else 1)
+        alpha = {"hint": 45, "faded": 95}.get(state, 255)
+        pen = QPen(tint(colour, alpha), 2 if state in ("selected", "error") else 1)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.strokePath(path, pen)
 
-    def _paint_dots(self, painter: QPainter, scene: Scene, key: Key) -> None:
-        assert self.view is not None and self._states is not None
+    def _paint_dots(self, painter: QPainter, scene: Scene, chunk: Chunk) -> None:
         if scene.camera.scale < THIN_BELOW:
             return
         painter.save()
         painter.scale(scene.camera.scale, scene.camera.scale)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for net, path in self._chunk(key, scene).items():
-            if net in self._states and not path.dots.isEmpty():
-                alpha = 90 if self._states[net] == "faded" else 255
-                hue = hue_of(self.view.nets, net)
+        for piece, look in zip(chunk.pieces, chunk.looks or (), strict=True):
+            if look is not None and not piece.dots.isEmpty():
+                alpha = {"hint": 45, "faded": 90}.get(look[0], 255)
                 painter.setPen(_thin(tint(scene.style.ink, alpha)))
-                painter.setBrush(tint(hue if scene.style.dark else mix(hue, "#000000", 32), alpha))
-                painter.drawPath(path.dots)
+                painter.setBrush(tint(readable_hue(look[1], scene.style), alpha))
+                painter.drawPath(piece.dots)
         painter.restore()
-
-    def _look_at_states(self, scene: Scene) -> None:
-        assert self.view is not None
-        asked = (scene.selected_nets, scene.selected_objects, scene.overlays.wires, self.wrong)
-        if self._states is None or asked != self._asked:
-            self._asked, self._states = asked, self._states_now(scene)
-            self._merged.clear()
-
-    def _states_now(self, scene: Scene) -> dict[int, str]:
-        assert self.view is not None
-        chosen = scene.selected_nets | self.view.nets_of(scene.selected_objects)
-        states: dict[int, str] = {}
-        for net in range(len(self.view.nets)):
-            if net in self.wrong:
-                states[net] = "error"
-            elif net in chosen:
-                states[net] = "selected"
-            elif scene.overlays.wires == "all":
-                states[net] = "faded" if chosen else "idle"
-        return states
-
-    def changed(self, scene: Scene, change: Change) -> None:
-        """Forget all paths if wires or the objects on them changed."""
-        if change.resized or change.wires is not None or change.objects:
-            self._cells = self._states = None
-            self._paths.clear()
-            self._merged.clear()
 
     def _keys(self, scene: Scene) -> list[Key]:
         left, top, right, bottom = scene.visible()
-        rows = range(top // CHUNK, max(bottom - 1, top) // CHUNK + 1)
-        columns = range(left // CHUNK, max(right - 1, left) // CHUNK + 1)
-        return [(column, row) for row in rows for column in columns]
+        return _chunks_of(Region(left, top, max(right - left, 1), max(bottom - top, 1)))
 
-    def _chunk(self, key: Key, scene: Scene) -> dict[int, NetPath]:
-        assert self.view is not None
-        if self._cells is None:
-            self._cells = {}
-            for cell in scene.level.wires.sorted_cells():
-                self._cells.setdefault(chunk_of(cell), []).append(cell)
-            self._objects = frozenset(scene.level.object_cells())
-        if key not in self._paths:
-            cells = self._cells.get(key, [])
-            self._paths[key] = paths_of_chunk(scene.level.wires, self.view.nets, self._objects, cells)
-        return self._paths[key]
+    def _chunk(self, key: Key, scene: Scene) -> Chunk:
+        if key not in self._chunks:
+            self._chunks[key] = Chunk(pieces_of_chunk(scene.level.wires, key))
+        return self._chunks[key]
 
 
-def hue_of(nets: Nets, net: int) -> str:
-    """The hue of a net, which hangs on where it begins: it stays when nets elsewhere come and go."""
-    (x, y), _ = nets.nodes[net][0]
-    return WIRE_HUES[(x * 5 + y * 3) % len(WIRE_HUES)]
+def _of_one_look(chunks: Iterable[Chunk]) -> list[tuple[tuple[str, str], QPainterPath]]:
+    """The paths of several chunks, those of one look as one so that no seam shows, the faintest first."""
+    whole: dict[tuple[str, str], QPainterPath] = {}
+    for chunk in chunks:
+        for look, path in chunk.merged.items():
+            whole.setdefault(look, QPainterPath()).addPath(path)
+    return sorted(whole.items(), key=lambda each: (ORDER.index(each[0][0]), each[0][1]))
+
+
+def _merged(chunk: Chunk, scale: float) -> dict[tuple[str, str], QPainterPath]:
+    """One path in pixels for each look in a chunk."""
+    paths: dict[tuple[str, str], QPainterPath] = {}
+    for piece, look in zip(chunk.pieces, chunk.looks or (), strict=True):
+        if look is not None:
+            paths.setdefault(look, QPainterPath()).addPath(piece.lines)
+    zoom = QTransform.fromScale(scale, scale)
+    return {look: zoom.map(path) for look, path in paths.items()}
+
+
+def _paint_names(painter: QPainter, scene: Scene, chunk: Chunk) -> None:
+    scale = scene.camera.scale
+    for piece, look in zip(chunk.pieces, chunk.looks or (), strict=True):
+        for (x, y), name in piece.names if look is not None and look[0] not in ("hint", "faded") else ():
+            assert look is not None
+            box = tab_at(QPointF(), name, small=True, most=scale * NAME_WIDTH)[0]
+            middle = QPointF((x + 0.5) * scale - box.width() / 2 - 4, (y + 0.5) * scale - box.height() - 6)
+            hue = readable_hue(look[1], scene.style)
+            paint_tab(painter, middle, name, hue, scene.style, small=True, most=scale * NAME_WIDTH)
+
+
+def _chunks_of(region: Region) -> list[Key]:
+    """The chunks that a region of cells touches, row by row."""
+    rows = range(region.y // CHUNK, (region.y + region.height - 1) // CHUNK + 1)
+    columns = range(region.x // CHUNK, (region.x + region.width - 1) // CHUNK + 1)
+    return [(column, row) for row in rows for column in columns]
 
 
 def _thin(colour: QColor) -> QPen:

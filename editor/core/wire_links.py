@@ -1,0 +1,87 @@
+"""What objects set off and are set off by, in short sentences with delays."""
+
+from __future__ import annotations
+
+from editor.core.document import Document
+from editor.core.linking.diff import seconds
+from editor.core.linking.table import delays_of
+from editor.core.naming import label
+from schemas.message import Message
+from schemas.objects import Timer
+from simulation.wiring.circuits import Circuits
+
+SINKS = ("mechanism", "door", "padlock")
+
+
+def circuits_of(document: Document) -> Circuits:
+    """What conducts in a level, with the delays of its timers."""
+    return Circuits(document.derived.nets, delays_of(document.level))
+
+
+def after(message: Message, delay_ms: int) -> Message:
+    """The sentence, and how much later if it is later at all."""
+    return Message("wiring.after", what=message, delay=seconds(delay_ms)) if delay_ms else message
+
+
+def outgoing(document: Document, circuits: Circuits, activator: str) -> list[Message]:
+    """What an activator fires and drives."""
+    link = circuits.links.link(activator)
+    fired = link.mechanism[0] if link.mechanism is not None else None
+    said = [
+        after(
+            Message(
+                "wiring.out.fires" if key == fired else "wiring.out.reaches", what=label(document.level, key)
+            ),
+            delay,
+        )
+        for key, delay in link.mechanisms
+    ]
+    doors = [
+        after(Message("wiring.out.drives", what=label(document.level, key)), delay)
+        for key, delay, _ in link.doors
+    ]
+    return said + doors
+
+
+def incoming(document: Document, circuits: Circuits, sink: str) -> list[Message]:
+    """What sets a mechanism, a door or a padlock off."""
+    said = []
+    for activator in circuits.links.activators(sink):
+        link = circuits.links.link(activator)
+        delays = dict(link.mechanisms) | {key: delay for key, delay, _ in link.doors}
+        by = Message("wiring.out.by", what=label(document.level, activator))
+        said.append(after(by, delays[sink]))
+    return said
+
+
+def links_said(document: Document, key: str) -> list[Message]:
+    """What there is to say of an object's connections; nothing for what wires do not attach to."""
+    family = document.derived.nets.families.get(key)
+    if family is None:
+        return []
+    if family == "timer":
+        timer = document.level.objects[key]
+        return [
+            Message("wiring.out.delays", delay=seconds(timer.delay_ms if isinstance(timer, Timer) else 0))
+        ]
+    circuits = circuits_of(document)
+    said = (outgoing if family == "activator" else incoming)(document, circuits, key)
+    return said or [Message("wiring.out.nothing" if family == "activator" else "wiring.out.nobody")]
+
+
+def net_said(document: Document, net: int) -> list[Message]:
+    """What comes into a net and what it leads to."""
+    nets, level = document.derived.nets, document.level
+    comes = [label(level, key) for key in nets.attached(net, "activator")]
+    timers = [label(level, key) for key in nets.attached(net, "timer")]
+    leads = [label(level, key) for key in nets.attached(net, *SINKS)]
+    parts = (("wiring.out.from", comes), ("wiring.out.through", timers), ("wiring.out.to", leads))
+    return [Message(code, what=listed(names)) for code, names in parts if names]
+
+
+def listed(names: list[str | Message]) -> str | Message:
+    """Several names with commas."""
+    said = names[-1]
+    for name in reversed(names[:-1]):
+        said = Message("name.comma", first=name, rest=said)
+    return said
