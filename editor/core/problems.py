@@ -12,6 +12,7 @@ from simulation.checks.running import judge
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.wiring.live import LiveWiring
+from simulation.wiring.sides import BITS, SIDES, neighbour
 
 LASTING = (
     "E-FILE",
@@ -30,9 +31,8 @@ def problems_of(level: Level, on_opening: Iterable[Finding] = (), wiring: LiveWi
 
     `wiring`: that of the level, if it is kept up to date (`document.derived.wiring`).
     """
-    once = (finding for finding in on_opening if finding.check not in LASTING)
-    kept, excluded = judge(level, default_catalogue(), default_ruleset(), wiring)
-    return Sifted((*once, *kept), excluded)
+    once = [each for each in on_opening if each.check not in LASTING and _is_still_so(level, each)]
+    return judge(level, default_catalogue(), default_ruleset(), wiring, once)
 
 
 def problems_of_file(level: Level, on_opening: Iterable[Finding]) -> Sifted:
@@ -47,7 +47,22 @@ def problems_of_file(level: Level, on_opening: Iterable[Finding]) -> Sifted:
 
 def named(level: Level, finding: Finding) -> Finding:
     """The finding with the names of objects in its sentence instead of their ids."""
-    return replace(finding, message=with_names(level, finding.message))
+    return replace(
+        finding, message=finding.message if _quotes(finding) else with_names(level, finding.message)
+    )
+
+
+def _quotes(finding: Finding) -> bool:
+    """Whether the sentence is about what is written in a file, which is no object of the level."""
+    return finding.message.code.startswith(("level.", "wiring.file."))
+
+
+def _is_still_so(level: Level, finding: Finding) -> bool:
+    """Whether what the reader remarked on can still be seen: wire ends that it pulled out are loose."""
+    if finding.check != "W-WIRE-ENDS":
+        return True
+    around = (finding.cells[0], *(neighbour(finding.cells[0], side) for side in SIDES))
+    return any(len(BITS[level.wires.mask(cell)]) == 1 for cell in around)
 
 
 ASIDE = "quarantine["

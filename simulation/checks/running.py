@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from schemas.catalogue import Catalogue
@@ -30,15 +30,21 @@ def run_checks(level: Level, catalogue: Catalogue, ruleset: Ruleset) -> list[Fin
     return list(judge(level, catalogue, ruleset).findings)
 
 
-def judge(level: Level, catalogue: Catalogue, ruleset: Ruleset, wiring: LiveWiring | None = None) -> Sifted:
+def judge(
+    level: Level,
+    catalogue: Catalogue,
+    ruleset: Ruleset,
+    wiring: LiveWiring | None = None,
+    besides: Iterable[Finding] = (),
+) -> Sifted:
     """The same with what is left out beside it: each excluded finding with its reason.
 
-    `wiring`: that of the level, if somebody keeps it up to date.
+    `wiring`: that of the level, if somebody keeps it up to date. `besides`: what others found.
     """
     survey = Survey(level, catalogue, with_fitting(ruleset, level.ruleset), wiring)
     weights = weights_of(survey.level.kept)
     found = [finding for check in CHECKS for finding in check.findings(survey, weights.get(check.code))]
-    kept, excluded = sifted(found, survey.level.kept.get("exclusions", ()))
+    kept, excluded = sifted((*besides, *found), survey.level.kept.get("exclusions", ()))
     return Sifted(tuple(sorted(kept, key=lambda finding: RANK[finding.severity])), excluded)
 
 

@@ -38,7 +38,7 @@ def _judged(level: Level) -> Found:
             case {"from": "wires.runs", "value": value}:
                 yield "E-WIRE-FILE", _run(value, path)
             case _:
-                yield "E-FILE", Spot(Message("check.part_aside", part=part_of(entry)), path=path)
+                yield "E-FILE", Spot(_part(entry), path=path)
 
 
 def _object(level: Level, value: Any, path: str) -> tuple[str, Spot]:
@@ -56,7 +56,7 @@ def _run(value: Any, path: str) -> Spot:
     return Spot(message, path=path, fixes=("clip_run", "drop_part"))
 
 
-def part_of(entry: Any) -> str:
-    """Which part of the file it was."""
-    name = entry.get("from") if isinstance(entry, Mapping) else None
-    return name if isinstance(name, str) else "?"
+def _part(entry: Any) -> Message:
+    """What it was, and in which part of the file."""
+    name, value = (entry.get("from"), entry.get("value")) if isinstance(entry, Mapping) else (None, entry)
+    return Message("check.part_aside", part=name if isinstance(name, str) else "?", value=quoted(value))

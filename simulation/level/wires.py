@@ -34,6 +34,10 @@ def read_wires(content: dict[str, Any], objects: ObjectCells, kept: dict[str, An
         aside.put("wires", written, wrong_container("wires", dict, written))
         return WireGrid()
     sound = {name: _sound(name, written.pop(name, []), aside) for name in MOST}
+    if UNSTATED in written and not _is_cells(written[UNSTATED]):
+        value = written.pop(UNSTATED)
+        path = f"wires.{UNSTATED}"
+        aside.put(path, value, Message("level.wire_unstated", path=path, value=quoted(value)))
     if written:
         kept["wires"] = written
     lists: dict[str, Any] = {name: tuple(map(tuple, items.values())) for name, items in sound.items()}
@@ -49,8 +53,8 @@ def _remember(kept: dict[str, Any], unstated: list[Cell]) -> None:
     """Keep the crossings of which the file says nothing: a check tells of them until somebody has said."""
     if unstated:
         known = kept.get("wires", {}).get(UNSTATED, [])
-        new = [list(cell) for cell in unstated if list(cell) not in known]
-        kept["wires"] = {**kept.get("wires", {}), UNSTATED: [*known, *new]}
+        cells = {tuple(cell): None for cell in known} | dict.fromkeys(unstated)
+        kept["wires"] = {**kept.get("wires", {}), UNSTATED: [list(cell) for cell in sorted(cells)]}
 
 
 def _list(finding: Finding, sound: dict[str, Items], places: dict[str, list[int]], aside: Aside) -> None:
@@ -103,6 +107,11 @@ def _cell(item: Any, aside: Aside) -> bool:
 def _label(item: Any, aside: Aside) -> bool:
     """[x, y, text]."""
     return _is_of(item, int, int, str) and aside.contains(item[0], item[1])
+
+
+def _is_cells(value: Any) -> bool:
+    """A list of [x, y]."""
+    return isinstance(value, list) and all(_is_of(item, int, int) for item in value)
 
 
 def _is_of(item: Any, *types: type) -> bool:

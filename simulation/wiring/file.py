@@ -34,6 +34,11 @@ AXES = {HOP_H: "H", HOP_V: "V", JOINT: "J", NO_CROSSING: ""}
 _AXIS_OF = {letter: x4 for x4, letter in AXES.items()}
 _SIDE_OF = {letter: side for side, letter in LETTER.items()}
 
+_FIXES = {
+    "W-CROSSING-UNSTATED": ("say_hop", "say_join"),
+    "W-WIRE-CELL": ("drop_part",),
+    "W-WIRE-ENDS": ("erase_ends",),
+}
 Run = tuple[int, int, int, int]
 Stated = dict[Cell, tuple[int, str, str]]
 """What the file says of a cell: index of the entry, groups, axis."""
@@ -163,8 +168,10 @@ def _unwired(name: str, cells: Iterable[Cell], masks: Mapping[Cell, int]) -> lis
 
 
 def _error(code: str, path: str, value: str, cells: tuple[Cell, ...] = ()) -> Finding:
-    return Finding("error", "E-WIRE-FILE", Message(code, path=path, value=value), path, (), cells)
+    message = Message(code, path=path, value=value)
+    return Finding("error", "E-WIRE-FILE", message, path, (), cells, ("drop_part",))
 
 
 def _warning(check: str, code: str, path: str, cell: Cell) -> Finding:
-    return Finding("warning", check, Message(code, path=path, x=cell[0], y=cell[1]), path, (), (cell,))
+    message = Message(code, path=path, x=cell[0], y=cell[1])
+    return Finding("warning", check, message, path, (), (cell,), _FIXES[check])

@@ -77,8 +77,9 @@ class SetLevelProperty(Edit):
     @property
     def title(self) -> Message:
         """Names the setting."""
-        special = f"edit.level.{self.part}.{self.field}"
-        return Message(special) if has_words(special) else Message(f"edit.level.{self.part}", field=self.field)
+        usual = f"edit.level.{self.part}"
+        own = f"{usual}.{self.field}"
+        return Message(own) if has_words(own) else Message(usual, field=self.field)
 
     @property
     def change(self) -> Change:

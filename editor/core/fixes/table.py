@@ -25,6 +25,7 @@ from editor.core.fixes.wiring import (
     delete_loop,
     delete_net,
     erase_end,
+    erase_ends,
     extend,
     keep_first,
     keep_other,
@@ -46,7 +47,7 @@ def make_playable(document: Document, finding: Finding) -> Plan:
 EVERY: tuple[Fix, ...] = (
     make_playable, remove_object, move_to_nearest, move_second, move_to_sanctum, make_stairs,
     cut_here, delete_section, make_hop, door_instead, offset_arm, say_hop, say_join,
-    delete_net, erase_end, extend, bridge_gap, delete_loop, keep_first, keep_other,
+    delete_net, erase_end, erase_ends, extend, bridge_gap, delete_loop, keep_first, keep_other,
     remove_timer, cut_bypass, keep_quickest,
     give_task, add_metal, clear_reference, drop_override, drop_exclusion, drop_severity, intended,
     drop_part, put_back, renumber, move_inside, clip_run,

@@ -17,7 +17,7 @@ from simulation.wiring.loops import stretch_of
 from simulation.wiring.names import labels_of
 from simulation.wiring.nets import nets
 from simulation.wiring.section import net_edges, section, wire_under
-from simulation.wiring.sides import BITS, OPPOSITE, Edge, neighbour
+from simulation.wiring.sides import BITS, OPPOSITE, SIDES, Edge, neighbour
 from simulation.wiring.stretch import edges_along, has_edge
 
 
@@ -34,6 +34,18 @@ def erase_end(document: Document, finding: Finding) -> Plan:
     if node is None or not _is_end(document, finding.cells[0]):
         return None
     return _erased(document, section(grid, objects, node))
+
+
+def erase_ends(document: Document, finding: Finding) -> Plan:
+    """Erase all loose ends in a cell and beside it, each to the next joint or object."""
+    grid, objects = document.level.wires, document.derived.object_cells
+    middle = finding.cells[0]
+    ends = [
+        cell for cell in (middle, *(neighbour(middle, side) for side in SIDES)) if _is_end(document, cell)
+    ]
+    nodes = [node for cell in ends if (node := wire_under(grid, cell)) is not None]
+    edges = [edge for node in nodes for edge in section(grid, objects, node)]
+    return _erased(document, list(dict.fromkeys(edges))) if edges else None
 
 
 def extend(document: Document, finding: Finding) -> Plan:
