@@ -1,0 +1,1 @@
+"""Why not? The answers of each kind of thing."""
