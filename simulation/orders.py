@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 from schemas.message import Message
+from simulation.attack_orders import CallBack, OrderAttack
 from simulation.happenings.doors import DoorClosed, DoorHeld, DoorOpened, PadlockSwitched
 from simulation.happenings.helpless import ERRANDS, ErrandGiven
 from simulation.happenings.signals import ActivatorSwitched
@@ -30,9 +31,12 @@ class HoldDoor(Order):
         return None if self.door in world.doors else Message("refusal.no_such_door", door=self.door)
 
     def carried_out(self, world: World) -> tuple[Happening, ...]:
-        """A door that is held opens, unless an activator drives it the other way (DOR-16)."""
+        """A door that is held opens, unless an activator drives it the other way (DOR-16).
+
+        Let go, one that was forced stays open all the same (DOR-28).
+        """
         door = world.doors[self.door]
-        wanted = self.held != bool(door.driven_by)
+        wanted = self.held != bool(door.driven_by) or door.breached
         if door.open == wanted or (not wanted and any(occupant(world, cell) for cell in door.cells)):
             return (DoorHeld(self.door, self.held),)
         moved: Happening = DoorOpened(self.door) if wanted else DoorClosed(self.door)
@@ -105,13 +109,23 @@ class SendMinion(Order):
 
 
 __all__ = [
-    "ORDERS", "ArmLock", "BlindFury", "Build", "HoldDoor", "MoveTrap", "Order", "SendMinion", "SwitchLever",
-    "order_from_data", "order_to_data",
+    "ORDERS", "ArmLock", "BlindFury", "Build", "CallBack", "HoldDoor", "MoveTrap", "Order", "OrderAttack",
+    "SendMinion", "SwitchLever", "order_from_data", "order_to_data",
 ]  # fmt: skip
 
 ORDERS: dict[str, type[Order]] = {
     kind.__name__: kind
-    for kind in (HoldDoor, ArmLock, SwitchLever, SendMinion, Build, MoveTrap, BlindFury)
+    for kind in (
+        HoldDoor,
+        ArmLock,
+        SwitchLever,
+        SendMinion,
+        OrderAttack,
+        CallBack,
+        Build,
+        MoveTrap,
+        BlindFury,
+    )  # fmt: skip
 }
 
 

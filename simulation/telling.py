@@ -132,7 +132,9 @@ def _outcomes(name: str, value: Any) -> Iterator[str]:
 
 def _said(world: World, name: str, value: Any) -> Said:
     match value:
-        case Message() | bool():
+        case Message():
+            return _named(world, value)
+        case bool():
             return value
         case int():
             return moment(value) if name in MOMENTS else value
@@ -143,6 +145,14 @@ def _said(world: World, name: str, value: Any) -> Said:
         case tuple() if all(isinstance(part, str) for part in value):
             return names_of(world, value)
     return _value_said(world, value)
+
+
+def _named(world: World, message: Message) -> Message:
+    """A reason, with names in place of the ids that it was given with."""
+    return Message(
+        message.code,
+        {key: name_of(world, said) if isinstance(said, str) else said for key, said in message.args},
+    )
 
 
 def _value_said(world: World, value: Any) -> Said:

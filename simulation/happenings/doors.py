@@ -243,8 +243,8 @@ class BreachMended(Happening):
     actor: str
 
     def apply(self, world: World) -> None:
-        """Closed and armed."""
+        """Closed, unless it is held open since, and armed."""
         door = world.doors[self.object]
-        door.open, door.armed, door.breached = False, bool(door.padlock), False
+        door.open, door.armed, door.breached = door.held_open, bool(door.padlock), False
         finish_job(world, self.actor, "mend", self.object)
         world.derived.opacity_changed()

@@ -23,8 +23,11 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-def follow(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] | None:
-    """The next thing to do on the way; None at its end or where there is no way."""
+def follow(world: World, creature: Creature, way: Way, reaching: str = "") -> tuple[Happening, ...] | None:
+    """The next thing to do on the way; None at its end or where there is no way.
+
+    `reaching`: the enemy that one is after, if one is.
+    """
     steps = way.steps(creature.cell)
     if not steps:
         return None
@@ -35,7 +38,7 @@ def follow(world: World, creature: Creature, way: Way) -> tuple[Happening, ...] 
     for cell in steps:
         door = closed_door_at(world, cell)
         if door:
-            return open_the_door(world, creature, door)
+            return open_the_door(world, creature, door, reaching)
         if world.is_free(cell):
             return (Attempted(TakeStep(creature.id, cell, step_time(world, creature, cell))),)
         if makes_way(world, creature, cell):
@@ -58,10 +61,10 @@ def wait_at(world: World, creature: Creature, *doors: str) -> tuple[Happening, .
     return (ActivityBegan(Activity(creature.id, "wait", world.now, due, Deciding(creature.id), needs=doors)),)
 
 
-def open_the_door(world: World, creature: Creature, door: str) -> tuple[Happening, ...]:
+def open_the_door(world: World, creature: Creature, door: str, reaching: str = "") -> tuple[Happening, ...]:
     """Begin to open a door by hand."""
     due = world.now + world.ruleset.doors.open_time_ms
-    trying = Attempted(OpenDoor(creature.id, door))
+    trying = Attempted(OpenDoor(creature.id, door, reaching))
     return (ActivityBegan(Activity(creature.id, "open", world.now, due, trying, needs=(door,))),)
 
 

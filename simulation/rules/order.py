@@ -21,7 +21,7 @@ from simulation.minds.adventurers import (
     turns_to_another_goal,
 )
 from simulation.minds.afflicted import flees_in_terror, struggles
-from simulation.minds.creatures import goes_for_enemies
+from simulation.minds.creatures import attacks_as_ordered, goes_for_enemies
 from simulation.minds.fighting import begins_a_fight, moves_in_the_turn, turns
 from simulation.minds.minions import builds, mends_breaches, moves_traps, rearms, takes_jobs
 from simulation.rules.afflictions import afflictions_bind, afflictions_end
@@ -35,6 +35,7 @@ from simulation.rules.doors import (
     breaches_call_for_chores,
     closed_doors_turn_away,
     doors_close_by_themselves,
+    doors_to_enemies_stay_closed,
     forced_doors_are_breached,
     locks_and_doors_are_forced,
 )
@@ -103,6 +104,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     who_is_down_does_nothing.who_is_down_does_nothing,
     the_unconscious_are_tended.only_the_unconscious,
     an_armed_padlock_stops.an_armed_padlock_stops,
+    doors_to_enemies_stay_closed.minions_wait_for_the_order,
+    doors_to_enemies_stay_closed.beasts_never_do,
     bodies_and_doors_bar_the_way.one_body_a_cell,
     bodies_and_doors_bar_the_way.a_closed_door_bars,
     activators_are_tripped.an_alarm_ignores_the_wild,
@@ -188,6 +191,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     activators_drive_doors.a_normal_door_opens_while_driven,
     activators_drive_doors.a_held_door_closes_while_driven,
     doors_close_by_themselves.a_door_swings_after_who_passed,
+    doors_close_by_themselves.a_door_swings_after_who_opened_it,
+    doors_close_by_themselves.a_door_swings_over_who_fell,
     doors_close_by_themselves.the_door_falls_shut,
     forced_doors_are_breached.a_success_breaches,
     forced_doors_are_breached.failures_add_up,
@@ -255,6 +260,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     makes_for_the_goal.makes_for_the_goal,
     # the dungeon's own decide
     takes_jobs.leaves_its_work,
+    attacks_as_ordered.attacks_as_ordered,
     goes_for_enemies.keeps_away,
     goes_for_enemies.goes_for_the_nearest,
     the_unconscious_are_tended.runs_its_errand,

@@ -49,6 +49,8 @@ class Creature:
     in_view: dict[str, None] = field(default_factory=dict)
     """Enemies that it sees now."""
     fight: str = ""
+    attacks: str = ""
+    """Whom it was ordered to attack (DOR-10)."""
     errand: tuple[str, str, Cell | None] | None = None
     """What it is to do with whom, and where to (CMB-20)."""
     haul: Haul | None = None

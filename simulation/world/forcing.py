@@ -12,6 +12,9 @@ from simulation.kernel.rolls import Ask, contest
 from simulation.world.goals import way_on
 
 if TYPE_CHECKING:
+    from schemas.catalogue import Catalogue
+    from schemas.ruleset import Ruleset
+    from schemas.ruleset.doors import DoorRules
     from simulation.world.creature import Creature
     from simulation.world.party import Party
     from simulation.world.world import World
@@ -56,9 +59,10 @@ class BreakRoll(Ask):
 
 @dataclass(frozen=True, slots=True)
 class OpenDoor(Attempt):
-    """`actor` wants to open a door by hand."""
+    """`actor` wants to open a door by hand, to get at the enemy `reaching` or for another reason."""
 
     door: str
+    reaching: str = ""
 
     def fact(self, world: World) -> tuple[Happening, ...]:
         """It opens, if nobody else opened it meanwhile."""
@@ -84,11 +88,20 @@ class ForceDoor(Attempt):
 
 def opposing_number(world: World, door: str, method: str) -> int:
     """What a roll at the door is against, before quality."""
-    state = world.doors[door]
-    kind = world.catalogue.object_kind(state.kind if method == BREAK else "padlock")
+    return number_of(world.catalogue, world.ruleset, world.doors[door].kind, method)
+
+
+def number_of(catalogue: Catalogue, ruleset: Ruleset, door_kind: str, method: str) -> int:
+    """What a roll at a door of this kind, or at its padlock, is against, before quality."""
+    kind = catalogue.object_kind(door_kind if method == BREAK else "padlock")
     part = kind.door if method == BREAK else kind.padlock
     number = part.number if part is not None else None
-    return world.ruleset.doors.opposing_number if number is None else number
+    return ruleset.doors.opposing_number if number is None else number
+
+
+def pick_time(doors: DoorRules, points: int) -> int:
+    """DOR-23: ms for one roll at a lock: the base, less for every point, but never less than the least."""
+    return max(doors.pick_time_min_ms, doors.pick_time_base_ms - doors.pick_time_per_point_ms * points)
 
 
 def has_key(world: World, actor: str, door: str) -> bool:

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.happenings.moving import EnemyForgotten, TakeStep
-from simulation.kernel.attempts import Attempted
+from simulation.kernel.attempts import Attempted, Thwarted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.fighting.stances import runs_away
-from simulation.minds.walking import follow, wait_for
+from simulation.minds.walking import follow, open_the_door, wait_for
+from simulation.world.charging import barred_by_doors, why_not
 from simulation.world.creature import Creature
 from simulation.world.facing import at_hand, chebyshev
+from simulation.world.forcing import OpenDoor
 from simulation.world.reach import nearest_cell
 from simulation.world.sides import known_enemies, known_place
-from simulation.world.walking import step_time
+from simulation.world.walking import closed_door_at, step_time
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -41,6 +43,9 @@ def keeps_away(world: World, creature: Creature) -> tuple[Happening, ...] | None
     path = nearest_cell(world, creature, creature.attribute("speed"), farther, bodies=True)
     if not path:
         return wait_for(world, creature, creature.cell)
+    door = closed_door_at(world, path[0])
+    if door:
+        return open_the_door(world, creature, door)
     return (Attempted(TakeStep(creature.id, path[0], step_time(world, creature, path[0]))),)
 
 
@@ -54,10 +59,11 @@ def goes_for_the_nearest(world: World, creature: Creature) -> tuple[Happening, .
     place = known_place(creature, enemy)
     if enemy.id not in creature.in_view and at_hand(creature.cell, place):
         return (EnemyForgotten(creature.id, enemy.id), Deciding(creature.id))
-    way = world.derived.ways.to([place], _barred(world, creature))
+    way = world.derived.ways.to([place], barred_by_doors(world, creature, enemy.id))
     if way.distance(creature.cell) is None:
-        return (EnemyForgotten(creature.id, enemy.id), Deciding(creature.id))
-    return follow(world, creature, way) or wait_for(world, creature, creature.cell)
+        refused = _kept_by_a_door(world, creature, enemy, place)
+        return (*refused, EnemyForgotten(creature.id, enemy.id), Deciding(creature.id))
+    return follow(world, creature, way, enemy.id) or wait_for(world, creature, creature.cell)
 
 
 @decides((*OWN, "master"), "CMB-09")
@@ -68,7 +74,11 @@ def goes_home(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     return follow(world, creature, world.derived.ways.to([creature.home])) or ()
 
 
-def _barred(world: World, creature: Creature) -> list[Cell]:
-    """DOR-10, DOR-11: to get at an enemy they open no door of their own accord."""
-    closed = (world.doors[key] for key in sorted(world.doors) if not world.doors[key].open)
-    return [cell for door in closed for cell in door.cells]
+def _kept_by_a_door(world: World, creature: Creature, enemy: Creature, place: Cell) -> tuple[Happening, ...]:
+    """DOR-10, DOR-11: why the first closed door on the way there stays closed; nothing if there is none."""
+    path = world.derived.ways.to([place]).path(creature.cell)
+    door = next((door for cell in path if (door := closed_door_at(world, cell))), "")
+    refusal = why_not(world, creature, door, enemy.id) if door else None
+    if refusal is None:
+        return ()
+    return (Thwarted(creature.id, OpenDoor.__name__, refusal.reason, refusal.rule),)

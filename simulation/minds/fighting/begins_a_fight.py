@@ -65,4 +65,5 @@ def gets_at(world: World, creature: Creature, enemy: Creature) -> bool:
     speed = creature.attribute("speed")
     if chebyshev(creature.cell, enemy.cell) > speed + 1:
         return False
-    return nearest_cell(world, creature, speed, in_reach, bodies=False) is not None
+    path = nearest_cell(world, creature, speed, in_reach, bodies=False, reaching=enemy.id)
+    return path is not None

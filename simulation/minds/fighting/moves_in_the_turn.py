@@ -34,7 +34,7 @@ def steps_on(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     if fight.target and runs_away(creature):
         return None
     door = closed_door_at(world, cell)
-    opened = (Attempted(OpenDoor(creature.id, door)),) if door else ()
+    opened = (Attempted(OpenDoor(creature.id, door, creature.attacks or fight.target)),) if door else ()
     if not world.is_free(cell):
         return None
     return (*opened, Attempted(TakeStep(creature.id, cell, step_in_turn_ms(world, fight, creature))))

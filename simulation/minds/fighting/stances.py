@@ -23,6 +23,8 @@ def wants_to_attack(world: World, creature: Creature, enemy: Creature) -> bool:
     """
     if creature.flees_from is not None:
         return False
+    if creature.attacks == enemy.id:
+        return True
     combat = world.ruleset.combat
     if creature.side == "adventurers":
         party = world.parties.get(creature.party)
@@ -50,8 +52,9 @@ def _goes_for(world: World, creature: Creature, enemy: Creature) -> bool:
 
 
 def runs_away(creature: Creature) -> bool:
-    """Whether it keeps away from enemies instead of fighting."""
-    return creature.flees_from is not None or creature.stance in ("flee", "avoid")
+    """Whether it keeps away from enemies instead of fighting; an order to attack overrides its stance."""
+    timid = creature.stance in ("flee", "avoid") and not creature.attacks
+    return creature.flees_from is not None or timid
 
 
 def friends_near(world: World, creature: Creature) -> int:

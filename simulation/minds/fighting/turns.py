@@ -70,7 +70,9 @@ def closes_in_and_attacks(world: World, creature: Creature) -> tuple[Happening, 
     def in_reach(cell: Cell) -> bool:
         return any(reaching_weapon(world, creature, cell, enemy) for enemy in enemies)
 
-    path = nearest_cell(world, creature, creature.attribute("speed"), in_reach, bodies=True)
+    after = _after(creature, enemies)
+    speed = creature.attribute("speed")
+    path = nearest_cell(world, creature, speed, in_reach, bodies=True, reaching=after)
     if path is None:
         return None
     end = path[-1] if path else creature.cell
@@ -90,8 +92,14 @@ def comes_nearer(world: World, creature: Creature) -> tuple[Happening, ...] | No
         distance = way.distance(cell)
         return -UNREACHABLE if distance is None else -distance
 
-    path = best_cell(world, creature, creature.attribute("speed"), nearness)
+    speed = creature.attribute("speed")
+    path = best_cell(world, creature, speed, nearness, reaching=_after(creature, enemies))
     return _moves(creature, enemies[0].id, path) if path else ()
+
+
+def _after(creature: Creature, enemies: list[Creature]) -> str:
+    """The enemy that it opens doors for: whom it was ordered to attack, else the nearest."""
+    return next((enemy.id for enemy in enemies if enemy.id == creature.attacks), enemies[0].id)
 
 
 def _moves(creature: Creature, target: str, path: list[Cell]) -> tuple[Happening, ...]:

@@ -1,10 +1,15 @@
-"""DOR-13, DOR-14: a door closes after somebody has passed, unless it is held, driven or forced open."""
+"""DOR-13, DOR-14: a door closes after somebody has passed, unless it is held, driven or forced open.
+
+As we read it, one that was opened by hand closes too when nobody passes after all, and when whoever stood in
+it falls.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from simulation.happenings.doors import DoorClosed, DoorSwings
+from simulation.happenings.doors import DoorClosed, DoorOpened, DoorSwings
+from simulation.happenings.fights import CreatureFell
 from simulation.happenings.moving import PlacesSwapped, StepTaken
 from simulation.kernel.happening import Happening
 from simulation.kernel.queue import Phase
@@ -27,9 +32,24 @@ def stays_open(world: World, door: str) -> bool:
 @reacts((StepTaken, PlacesSwapped), "DOR-13", "DOR-14")
 def a_door_swings_after_who_passed(world: World, step: StepTaken | PlacesSwapped) -> tuple[Happening, ...]:
     """Somebody stepped out of a doorway: a little later the door closes."""
-    door = world.setting.ground.doors_at.get(step.origin, "")
+    return _swings(world, world.setting.ground.doors_at.get(step.origin, ""))
+
+
+@reacts(DoorOpened, "DOR-13")
+def a_door_swings_after_who_opened_it(world: World, opened: DoorOpened) -> tuple[Happening, ...]:
+    """Opened by hand, it does not stay open because its opener thought better of it."""
+    return _swings(world, opened.object) if opened.actor else ()
+
+
+@reacts(CreatureFell, "DOR-13")
+def a_door_swings_over_who_fell(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
+    """Whoever lies in a doorway keeps no door open."""
+    return _swings(world, world.setting.ground.doors_at.get(world.creatures[fell.actor].cell, ""))
+
+
+def _swings(world: World, door: str) -> tuple[Happening, ...]:
     tag = f"swings {door}"
-    if not door or door not in world.doors or stays_open(world, door) or world.queue.is_pending(tag):
+    if not door or not world.doors[door].open or stays_open(world, door) or world.queue.is_pending(tag):
         return ()
     due = world.now + world.ruleset.doors.close_delay_ms
     return (Scheduled(due, Phase.EFFECTS, door, DoorSwings(door), tag),)

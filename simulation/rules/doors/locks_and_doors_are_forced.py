@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from simulation.kernel.registry import modifies
 from simulation.kernel.rolls import Contribution
-from simulation.world.forcing import ATTRIBUTE, BREAK, BreakRoll, ForcingTime, PickRoll
+from simulation.world.forcing import ATTRIBUTE, BREAK, BreakRoll, ForcingTime, PickRoll, pick_time
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -36,10 +36,8 @@ def quality_resists(world: World, roll: PickRoll | BreakRoll) -> tuple[Contribut
 @modifies(ForcingTime, "DOR-23", "DOR-25")
 def who_is_better_is_faster(world: World, ask: ForcingTime) -> tuple[Contribution, ...]:
     """A roll takes the base time, less for every point of the attribute, but never less than the least."""
-    doors = world.ruleset.doors
     points = world.creatures[ask.actor].attribute(ATTRIBUTE[ask.method])
-    takes = max(doors.pick_time_min_ms, doors.pick_time_base_ms - doors.pick_time_per_point_ms * points)
-    return (Contribution("DOR-23", "total", takes),)
+    return (Contribution("DOR-23", "total", pick_time(world.ruleset.doors, points)),)
 
 
 @modifies(ForcingTime, "DOR-24")

@@ -11,7 +11,7 @@ from schemas.objects import model_of
 from schemas.scenario import Member, PartyPlan, Scenario
 from simulation.level.level import Level
 from simulation.loading import default_catalogue
-from simulation.orders import ArmLock, HoldDoor, Order, SendMinion, SwitchLever
+from simulation.orders import ArmLock, CallBack, HoldDoor, Order, OrderAttack, SendMinion, SwitchLever
 from simulation.session import Session
 from simulation.wiring.change import apply
 from simulation.wiring.drag import plan_drag
@@ -86,8 +86,8 @@ class Wild:
         self.put("portal", (0, self.rooms[0][1] + self.rooms[0][3] // 2), facing="w")
         self.taken.add((0, self.rooms[0][1] + self.rooms[0][3] // 2))
         self.put("sanctum", self.rooms[-1][:2], rects=(self.rooms[-1],))
-        for _ in range(self.dice.randint(0, 4)):
-            cell = self.free_cell()
+        for number in range(self.dice.randint(0, 4)):
+            cell = self.free_cell() if number else self._the_way_in()
             kind = self.dice.choice(("door", "door", "portcullis", "secret_door", "archway"))
             self.put(kind, cell, facing=self.dice.choice("ns"), held_open=self.dice.random() < 0.2)
             if kind != "archway" and self.dice.random() < 0.6:
@@ -95,6 +95,15 @@ class Wild:
         for kind in ("treasure", "treasure", "altar", "stockpile", "bed", "lair"):
             if self.dice.random() < 0.7:
                 self.put(kind, self.free_cell(), amount=self.dice.randint(0, 60))
+
+    def _the_way_in(self) -> Cell:
+        """The cell behind the portal, if it can be walked: no way leads round a door there."""
+        x, y = self.level.objects["portal-0"].cell
+        cell = (x + 1, y)
+        if cell not in self.floor or cell in self.taken:
+            return self.free_cell()
+        self.taken.add(cell)
+        return cell
 
     def _populate(self) -> None:
         dice = self.dice
@@ -121,7 +130,8 @@ class Wild:
             if dice.random() < 0.4:
                 self.put("timer", self.free_cell(), delay_ms=dice.choice((0, 500, 3_000)))
             self._wire(starts, ends)
-        sinks = [placed.id for placed in self.level.of_family("door", "mechanism")]
+        doors = [placed.id for placed in self.level.of_family("door")]
+        sinks = doors if dice.random() < 0.6 else [p.id for p in self.level.of_family("mechanism")]
         for lever in [placed.id for placed in self.level.of_kind("lever")]:
             if sinks:
                 self._wire(lever, dice.choice(sinks))
@@ -157,10 +167,13 @@ def wild_order(session: Session, dice: Random) -> Order:
     if doors:
         orders += [HoldDoor(dice.choice(doors), yes), ArmLock(dice.choice(doors), yes)]
     if parts:
-        orders.append(SwitchLever(dice.choice(parts), yes))
+        levers = [key for key in parts if world.parts[key].kind == "lever"]
+        orders.append(SwitchLever(dice.choice(levers or parts), yes))
     if creatures:
         errand = dice.choice(("carry", "heal", "capture", "kill"))
         orders.append(SendMinion(dice.choice(creatures), dice.choice(creatures), errand))
+        orders.append(OrderAttack(dice.choice(creatures), dice.choice(creatures)))
+        orders.append(CallBack(dice.choice(creatures)))
     return dice.choice(orders or [HoldDoor("nowhere", yes)])
 
 

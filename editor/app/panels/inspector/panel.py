@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
+from editor.app.door_box import DoorBox
 from editor.app.labels import paragraph
 from editor.app.level_view import LevelView
 from editor.app.panels.inspector.form import PropertyForm
 from editor.app.panels.inspector.links_box import LinksBox
 from editor.app.wording import kind_name, object_name
 from editor.core.change import Change
+from editor.core.door_facts import door_of, facts_in_level
 from editor.core.edits.set_property import SetProperty
 from schemas.objects import AnyPlaced
 
@@ -35,7 +37,10 @@ class InspectorPanel(QScrollArea):
         self._form.edited.connect(self._edit)
         self._links = LinksBox()
         self._links.followed.connect(self._go)
-        for part in (self._title, self._kind, self._form, self._links):
+        self._door = DoorBox()
+        self._door.held.connect(self._hold)
+        self._door.armed.connect(self._arm)
+        for part in (self._title, self._kind, self._form, self._door, self._links):
             self._layout.addWidget(part)
         self._layout.addStretch(1)
         self.setWidget(inside)
@@ -66,6 +71,7 @@ class InspectorPanel(QScrollArea):
         objects = self._objects()
         self._form.setVisible(bool(objects))
         self._links.setVisible(False)
+        self._door.setVisible(False)
         if self._view is None or not objects:
             self._say_empty()
             return
@@ -74,6 +80,28 @@ class InspectorPanel(QScrollArea):
         self._form.show_objects(level, objects)
         if len(objects) == 1:
             self._links.show_object(level, self._view.wiring, objects[0])
+            self._show_door(self._view, objects[0].id)
+
+    def _show_door(self, view: LevelView, key: str) -> None:
+        """The box of the door that is selected, or whose padlock is."""
+        core = view.document.core
+        door = door_of(core.level, key)
+        self._door.setVisible(bool(door))
+        if door:
+            self._door.show_facts(facts_in_level(core.level, core.derived.ruleset, view.wiring.links, door))
+
+    def _hold(self, held: bool) -> None:
+        if self._door.facts is not None:
+            self._set(self._door.facts.door, "held_open", held)
+
+    def _arm(self, armed: bool) -> None:
+        if self._door.facts is not None:
+            self._set(self._door.facts.padlock, "armed", armed)
+
+    def _set(self, key: str, name: str, value: object) -> None:
+        if self._view is not None:
+            document = self._view.document
+            document.do(SetProperty.plan(document.level, [key], name, value))
 
     def _name(self, objects: list[AnyPlaced]) -> None:
         first = objects[0]

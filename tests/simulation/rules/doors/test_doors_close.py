@@ -3,9 +3,10 @@
 import pytest
 
 from simulation.happenings.doors import DoorClosed, DoorOpened
+from simulation.happenings.fights import CreatureFell
 from simulation.happenings.moving import StepTaken
 from simulation.orders import HoldDoor
-from tests.simulation.drawing import drawn, entries, go, happened, play
+from tests.simulation.drawing import drawn, entries, go, happened, let_happen, play, run, since_start
 from tests.simulation.rules.doors.halls import HALL
 
 
@@ -65,3 +66,25 @@ def test_a_door_that_is_let_go_under_somebody_closes_behind_that_one():
     go(session, "x", (4, 1))
 
     assert still_open and not session.world.doors["D"].open
+
+
+@pytest.mark.rule("DOR-13")
+def test_a_door_that_was_opened_by_hand_closes_though_nobody_passed():
+    """Its opener thinks better of it; two seconds later it is closed."""
+    session = play(drawn("#######\n#x..D.#\n#######", D="door", x="goblin"))
+    let_happen(session, DoorOpened("D", "x"))
+    run(session, 3)
+
+    [closed] = entries(session, DoorClosed)
+    assert since_start(session, closed) == 2_000
+
+
+@pytest.mark.rule("DOR-13")
+def test_a_door_closes_over_who_fell_in_it():
+    """Whoever lies in the doorway no longer keeps it open."""
+    session = play(drawn("######\n#x.D.#\n######", D={"kind": "door", "open": True}, x="goblin"))
+    go(session, "x", (3, 1))
+    let_happen(session, CreatureFell("x", "unconscious", ""))
+    session.run_until(session.now + 3_000)
+
+    assert not session.world.doors["D"].open
