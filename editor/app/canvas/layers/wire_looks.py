@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from editor.app.canvas.art.palette import WIRE_HUES
 from editor.app.canvas.scene import Scene
 from editor.app.wiring_view import WiringView
+from schemas.model import Cell
 from simulation.wiring.joining import Bundles
 from simulation.wiring.net_table import NetTable
 
@@ -62,5 +63,10 @@ class WireLooks:
 
 def hue_of(nets: NetTable, net: int) -> str:
     """The hue of a net, which hangs on where it began: it stays as long as the net does."""
-    x, y = nets.anchors[net]
+    return hue_at(nets.anchors[net])
+
+
+def hue_at(anchor: Cell) -> str:
+    """The hue of a net with this anchor."""
+    x, y = anchor
     return WIRE_HUES[(x * 5 + y * 3) % len(WIRE_HUES)]
