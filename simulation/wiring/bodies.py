@@ -48,7 +48,8 @@ class Bodies:
 
     def cells(self, object_id: str) -> Sequence[Cell]:
         """The cells of an object, row by row; none of one that is unknown."""
-        return sorted(self._cells.get(object_id, ()), key=by_row)
+        cells = self._cells.get(object_id, {})
+        return sorted(cells, key=by_row) if len(cells) > 1 else list(cells)
 
     @property
     def families(self) -> Mapping[str, str]:

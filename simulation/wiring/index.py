@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import Generic, TypeVar
 
 from schemas.model import Cell
@@ -77,7 +78,7 @@ class NetIndex(ByFamily):
         formers = [self._former(net) for net in repair.touched]
         holders = repair.run()
         names = inherit(dict(zip(formers, holders.values(), strict=True)), self._has_activator)
-        return self._rename(formers, repair.nets, names)
+        return self._rename(formers, repair.nets, names, new)
 
     def _flood(self, block: Block, gone: list[Piece], new: list[Piece]) -> None:
         """Flood a block anew; pieces that are as they were stay."""
@@ -107,13 +108,21 @@ class NetIndex(ByFamily):
         return any(families.get(key) == "activator" for key in net.objects)
 
     def _rename(
-        self, formers: Iterable[Former], nets: Sequence[LiveNet], names: Mapping[LiveNet, Name]
+        self,
+        formers: Iterable[Former],
+        nets: Sequence[LiveNet],
+        names: Mapping[LiveNet, Name],
+        new: Iterable[Piece],
     ) -> NetsChanged:
+        begun: dict[LiveNet, tuple[int, int, int]] = {}
+        for piece in new:
+            begun[piece.net] = min(piece.order, begun.get(piece.net, piece.order))
         before = {former.name.number for former in formers}
         for number in sorted(before):
             del self._nets[number]
-        for net in sorted((net for net in nets if net not in names), key=lambda net: net.order):
-            net.name = Name(self._next, net.first)
+        nameless = [(begun.get(net) or net.order, net) for net in nets if net not in names]
+        for (y, x, _), net in sorted(nameless, key=itemgetter(0)):
+            net.name = Name(self._next, (x, y))
             self._next += 1
         for net, name in names.items():
             net.name = name
@@ -188,12 +197,14 @@ class NetIndex(ByFamily):
 
     def of(self, object_id: str) -> tuple[int, ...]:
         """The nets that an object is attached to, sorted; () without wire."""
-        found: set[int] = set()
-        for cell in self.bodies.cells(object_id):
-            wires = self._grid.at(cell)
-            for group in wires.groups if wires is not None else ():
-                found.add(self._piece_of[(cell, group)].net.number)
-        return tuple(sorted(found))
+        cells, piece_of = self._grid.cells, self._piece_of
+        found = {
+            piece_of[(cell, group)].net.name.number: None
+            for cell in self.bodies.cells(object_id)
+            if cell in cells
+            for group in cells[cell].groups
+        }
+        return tuple(sorted(found)) if len(found) > 1 else tuple(found)
 
     def order(self, net: int) -> tuple[int, int, int]:
         """Sorting key: nets in the order in which they would be numbered from scratch."""

@@ -43,11 +43,12 @@ class IslandNets(ByFamily):
 
     def __init__(self, index: NetIndex, nets: Iterable[int], objects: Iterable[str]) -> None:
         self._index = index
-        self.originals = tuple(sorted(nets, key=index.order))
+        known = tuple(nets)
+        self.originals = tuple(sorted(known, key=index.order)) if len(known) > 1 else known
         """Per net its number in the index."""
         self._local = {net: number for number, net in enumerate(self.originals)}
-        known = index.families
-        self.families: Mapping[str, str] = {key: known[key] for key in objects}
+        families = index.families
+        self.families: Mapping[str, str] = {key: families[key] for key in objects}
 
     @property
     def numbers(self) -> range:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 
 from schemas.model import Cell
 from simulation.wiring.net_table import Node
@@ -56,6 +57,12 @@ class LiveNet:
         piece.net = self
         self.pieces[piece] = None
         self.size += len(piece.nodes)
+        self._sides += piece.sides
+        self._order = None
+        if not piece.is_plain:
+            self._add_more(piece)
+
+    def _add_more(self, piece: Piece) -> None:
         self.labels.update(dict.fromkeys(piece.labels))
         self._ends.update(dict.fromkeys(piece.ends))
         for key in piece.objects:
@@ -64,13 +71,17 @@ class LiveNet:
         for cell in piece.shared:
             self._shared[cell] = self._shared.get(cell, 0) + 1
             self._crossings += self._shared[cell] > 1
-        self._sides += piece.sides
-        self._order = None
 
     def drop(self, piece: Piece) -> None:
         """Give up a piece of its own."""
         del self.pieces[piece]
         self.size -= len(piece.nodes)
+        self._sides -= piece.sides
+        self._order = None
+        if not piece.is_plain:
+            self._drop_more(piece)
+
+    def _drop_more(self, piece: Piece) -> None:
         for cell in piece.labels:
             del self.labels[cell]
         for cell in piece.ends:
@@ -85,14 +96,12 @@ class LiveNet:
             self._shared[cell] -= 1
             if not self._shared[cell]:
                 del self._shared[cell]
-        self._sides -= piece.sides
-        self._order = None
 
     @property
     def order(self) -> tuple[int, int, int]:
         """Sorting key: row, column and sides of its smallest node."""
         if self._order is None:
-            self._order = min(map(_first_node, self.pieces))
+            self._order = min(piece.order for piece in self.pieces)
         return self._order
 
     @property
@@ -124,13 +133,8 @@ class LiveNet:
 
     def nodes(self) -> Iterator[Node]:
         """All its nodes, its smallest first."""
-        for piece in sorted(self.pieces, key=_first_node):
+        for piece in sorted(self.pieces, key=attrgetter("order")):
             yield from piece.nodes
-
-
-def _first_node(piece: Piece) -> tuple[int, int, int]:
-    (x, y), group = piece.nodes[0]
-    return y, x, group
 
 
 LIMBO = LiveNet()

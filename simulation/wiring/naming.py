@@ -52,4 +52,5 @@ def _heir(former: Former, parts: list[LiveNet], has_activator: HasActivator) -> 
         return former.label in net.labels, has_activator(net), net.size
 
     best = max(map(claim, parts))
-    return min((net for net in parts if claim(net) == best), key=lambda net: by_row(net.first))
+    first, *others = [net for net in parts if claim(net) == best]
+    return min(first, *others, key=lambda net: by_row(net.first)) if others else first

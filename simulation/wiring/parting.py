@@ -49,10 +49,13 @@ class Search:
         """Piece → the seed from which it was reached."""
         self._reached: dict[Piece, list[Piece]] = {seed: [seed] for seed in self._seen}
         self._open = {seed: deque([seed]) for seed in self._seen}
+        self._news = True
+        """Whether sets were joined, or one is known whole, since it was last looked whether that decides."""
 
     def run(self) -> None:
         """Join the sets of seeds that hang together, until all sets but one are known whole."""
-        while self._undecided():
+        while not self._news or self._undecided():
+            self._news = False
             for seed in list(self._open):
                 self._advance(seed)
 
@@ -90,7 +93,8 @@ class Search:
                 self._seen[other] = seed
                 self._reached[seed].append(other)
                 queue.append(other)
-            elif known is not seed:
-                self._sets.join(known, seed)
+            elif known is not seed and self._sets.join(known, seed):
+                self._news = True
         if not queue:
             del self._open[seed]
+            self._news = True

@@ -30,13 +30,16 @@ _STEPS = tuple(tuple((side, *STEP[side], OPPOSITE[side]) for side in BITS[mask])
 class Piece:
     """Nodes of one net that hang together inside one block."""
 
-    __slots__ = ("ends", "exits", "labels", "links", "net", "nodes", "objects", "shared", "sides")
+    __slots__ = ("ends", "exits", "labels", "links", "net", "nodes", "objects", "order", "shared", "sides")
 
     net: LiveNet
 
     def __init__(self, first: Node) -> None:
         self.nodes: list[Node] = [first]
         """Its smallest first."""
+        (x, y), group = first
+        self.order = (y, x, group)
+        """Sorting key of its smallest node."""
         self.exits: list[tuple[Cell, int]] = []
         """The edges that leave the block: the cell inside and the side."""
         self.ends: list[Cell] = []
@@ -48,6 +51,11 @@ class Piece:
         self.objects: dict[str, None] = {}
         self.links: tuple[Piece, ...] | None = None
         """The pieces beyond the exits; None until they are asked for."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing to it but wire."""
+        return not (self.objects or self.shared or self.ends or self.labels)
 
     def same_as(self, other: Piece) -> bool:
         """Whether both are the same wire, attached to the same objects."""

@@ -1,7 +1,7 @@
 """Wires while a level is edited, beside rebuilding a networkx graph of cells.
 
 `python -m tests.benchmarks.wiring` measures 10,000 and 100,000 cells of wire, once in circuits of about 80
-cells, once in one huge net. An edit counts from doing it to having nets, links, findings and what is new among
+cells, once in one huge net. An edit counts from doing it to having nets, links, findings and what is new of
 them; planning it is counted with previews. Times are those of the processor: others may use the machine.
 """
 
