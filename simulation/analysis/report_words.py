@@ -10,6 +10,8 @@ from schemas.finding import Finding
 from schemas.message import Message
 from schemas.objects import Creature
 from simulation.analysis.report import Fate, PartyReport, Report, TrapReport, report_of
+from simulation.analysis.work import WorkReading, reading_at, work_figures
+from simulation.analysis.work_words import figures_said
 from simulation.naming import name_of
 from simulation.world.world import World
 
@@ -42,6 +44,7 @@ def report_lines(session: Session, report: Report) -> Iterator[Message]:
             "play.report.stolen" if report.stolen else "play.report.not_stolen", count=report.stolen
         )
     yield from _traps(world, report)
+    yield from _work(session)
     code = "over" if session.over else "stopped"
     yield Message(f"play.report.{code}", moment=moment(report.ended), count=len(session.log))
 
@@ -108,6 +111,14 @@ def _traps(world: World, report: Report) -> Iterator[Message]:
     yield Message("play.report.traps")
     for trap in sorted(report.traps.values(), key=lambda trap: (-trap.fired, trap.object)):
         yield _deeds(world, trap)
+
+
+def _work(session: Session) -> Iterator[Message]:
+    """RRM-14: how the rearms went, where there were any or some are left."""
+    reading = reading_at(WorkReading(), session.log, len(session.log) - 1)
+    figures = work_figures(session.world, reading, session.now)
+    if figures.tries or figures.needing:
+        yield from figures_said(figures)
 
 
 def _deeds(world: World, trap: TrapReport) -> Message:
