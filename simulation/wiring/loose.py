@@ -9,6 +9,7 @@ from simulation.wiring.circuits import Circuits
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.net_table import cells_shown
+from simulation.wiring.stretch import longest_stretch
 from simulation.wiring.witness import Ways
 
 RULES = ("TRP-07",)
@@ -40,7 +41,7 @@ def dangling(
 
 
 def dead(
-    _grid: WireGrid, _objects: ObjectCells, circuits: Circuits, _ways: Ways
+    grid: WireGrid, objects: ObjectCells, circuits: Circuits, _ways: Ways
 ) -> Iterator[ConnectionFinding]:
     """Circuits without activator and mechanism.
 
@@ -53,5 +54,9 @@ def dead(
         largest = max(members, key=lambda net: (nets.sizes[net], -net))
         cells = cells_shown(nets, largest)
         ids = {key for net in members for key in nets.objects[net]} | set(timers)
-        message = Message("wiring.dead", x=cells[0][0], y=cells[0][1])
-        yield ConnectionFinding("W-NET-DEAD", tuple(sorted(ids)), cells[0], cells, message)
+        marker = cells[0]
+        if len(cells) > 1:  # a net of a hundred thousand cells is shown by one
+            longest = longest_stretch(grid, objects, nets.nodes[largest])
+            marker = longest[len(longest) // 2][0]
+        message = Message("wiring.dead", x=marker[0], y=marker[1])
+        yield ConnectionFinding("W-NET-DEAD", tuple(sorted(ids)), marker, cells, message)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from schemas.model import Cell
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
 from simulation.wiring.net_table import Node
-from simulation.wiring.sides import BITS, OPPOSITE, Edge, edge_of, neighbour, side_towards
+from simulation.wiring.sides import BITS, OPPOSITE, Edge, by_row, edge_of, neighbour, side_towards
 
 
 def stretch(grid: WireGrid, objects: ObjectCells, edge: Edge) -> list[Edge]:
@@ -16,6 +18,20 @@ def stretch(grid: WireGrid, objects: ObjectCells, edge: Edge) -> list[Edge]:
         return [_spelled(step) for step in onward]
     back = _walked(grid, objects, there, here)[1:]
     return [_spelled(step) for step in (*((b, a) for a, b in reversed(back)), *onward)]
+
+
+def longest_stretch(grid: WireGrid, objects: ObjectCells, nodes: Iterable[Node]) -> list[Edge]:
+    """The longest of the stretches of these wires, the first from the top left of equals."""
+    longest: list[Edge] = []
+    seen: dict[Edge, None] = {}
+    for cell, group in sorted(nodes, key=lambda node: (by_row(node[0]), node[1])):
+        for side in BITS[group]:
+            edge = edge_of(cell, side)
+            if edge not in seen:
+                found = stretch(grid, objects, edge)
+                seen.update(dict.fromkeys(found))
+                longest = found if len(found) > len(longest) else longest
+    return longest
 
 
 def ends_stretch(objects: ObjectCells, node: Node) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -222,3 +224,28 @@ def test_starting_a_connection_takes_up_the_tool_at_the_place(
     assert view is not None
 
     assert (designer.window.toolbox.tool.id, view.canvas.scene.cursor) == ("wire", (9, 9))
+
+
+def test_a_file_with_wires_off_the_map_is_mended_in_the_window(designer: Designer, tmp_path: Path) -> None:
+    """It opens, the defect is listed, one click takes in what lies on the map."""
+    path = tmp_path / "bad.dungeon"
+    path.write_text('{"format": 1, "size": [12, 8], "wires": {"runs": [[4, 2, 20, 2]]}}', "utf-8")
+    designer.window.files.open(path)
+    panel = designer.window.problems
+    panel.run()
+    choose(panel, "E-WIRE-FILE")
+    QTest.mouseClick(panel._repair, Qt.MouseButton.LeftButton)
+    panel.run()
+
+    assert (len(designer.level.wires), "E-WIRE-FILE" in codes(panel)) == (8, False)
+
+
+def test_nothing_is_marked_while_the_level_is_played(designer: Designer, panel: ProblemsPanel) -> None:
+    """And F8 belongs to nobody then."""
+    view = designer.window.tabs.view
+    assert view is not None
+    designer.window.play()
+    hidden, enabled = view.canvas.problems.hidden, designer.window.book["problems.next"].isEnabled()
+    designer.window.play_test.stop()
+
+    assert (hidden, enabled, view.canvas.problems.hidden) == (True, False, False)

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 from editor.app.dialogs.frame import FormDialog
 from editor.app.dialogs.new_level import side_box
 from editor.app.i18n.language import words
+from editor.core.edits.group import EditGroup
 from editor.core.edits.resize import ResizeLevel
+from editor.core.edits.resize_with_notes import plan_resize
 from editor.core.refusal import Refusal
 from schemas.level import MAX_SIDE
 from simulation.level.level import Level
@@ -32,11 +34,11 @@ class ResizeDialog(FormDialog):
             box.valueChanged.connect(self._try)
         self._drop.clicked.connect(self._try)
 
-    def plan(self) -> ResizeLevel | Refusal:
+    def plan(self) -> EditGroup | ResizeLevel | Refusal:
         """The edit, or why it is refused."""
         size = (self._width.value(), self._height.value())
         offset = (self._dx.value(), self._dy.value())
-        return ResizeLevel.plan(self._level, size, offset, drop=self._drop.isChecked())
+        return plan_resize(self._level, size, offset, drop=self._drop.isChecked())
 
     def _try(self) -> None:
         plan = self.plan()

@@ -539,6 +539,70 @@
         <source>Measure a distance on the map</source>
         <translation>Mide una distancia en el mapa</translation>
     </message>
+    <message>
+        <source>No wires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all wires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wires of the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the wires of what is selected, the rest faintly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wires connected with the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all that hangs on the selection, through timers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all wires; those of the selection stand out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next way to show wires</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None, selected, connected, all, round and round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow circuit forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from an activator through timers to what it sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow circuit back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back towards the activator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the object or connection selected or under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ActivatorPage</name>
@@ -700,6 +764,10 @@
         <translation>Mecanismos y puertas</translation>
     </message>
     <message>
+        <source>Diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Filter</source>
         <translation>Filtrar</translation>
     </message>
@@ -810,6 +878,39 @@
     <message>
         <source>Unsaved work of an earlier run can be recovered: Help ▸ Start page</source>
         <translation>Hay trabajo sin guardar de una sesión anterior que se puede recuperar: Ayuda ▸ Página de inicio</translation>
+    </message>
+</context>
+<context>
+    <name>DiagramPage</name>
+    <message>
+        <source>There is nothing to draw yet: place an activator and connect it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramView</name>
+    <message>
+        <source>Diagram of the circuits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DoorBox</name>
+    <message>
+        <source>Door and lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold door open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disarm lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arm lock</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1022,6 +1123,33 @@
     </message>
 </context>
 <context>
+    <name>JobsPanel</name>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KindsDialog</name>
     <message>
         <source>Kinds of problems</source>
@@ -1214,6 +1342,18 @@
         <translation>conectado a {what}</translation>
     </message>
     <message>
+        <source>Sets off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fires this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What opens this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sets off nothing yet: drag a wire from it (W)</source>
         <translation>Aún no dispara nada: arrastra una conexión desde él (W)</translation>
     </message>
@@ -1327,6 +1467,29 @@
     </message>
 </context>
 <context>
+    <name>NetBox</name>
+    <message>
+        <source>Name of the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nombre</translation>
+    </message>
+    <message>
+        <source>Connects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing yet: drag it on to an object (W)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewLevelDialog</name>
     <message>
         <source>New level</source>
@@ -1355,6 +1518,37 @@
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+</context>
+<context>
+    <name>OddsTable</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Craft to pick, Battle to break down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick the lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance and time of one roll of Craft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Break down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance and time of one roll of Battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within {rolls} rolls: {percent} %</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1489,6 +1683,17 @@
     </message>
 </context>
 <context>
+    <name>PlayClicks</name>
+    <message>
+        <source>From here on it goes another way: what came after is gone.</source>
+        <translation type="unfinished">Desde aquí todo va por otro camino: lo que vino después ya no está.</translation>
+    </message>
+    <message>
+        <source>Refused: {reason}</source>
+        <translation type="unfinished">Rechazado: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>PlayOptions</name>
     <message>
         <source>Seed</source>
@@ -1530,6 +1735,10 @@
         <translation>Historia y línea de tiempo</translation>
     </message>
     <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
@@ -1539,14 +1748,6 @@
     <message>
         <source>The level can&apos;t be played</source>
         <translation>El nivel no se puede jugar</translation>
-    </message>
-    <message>
-        <source>From here on it goes another way: what came after is gone.</source>
-        <translation>Desde aquí todo va por otro camino: lo que vino después ya no está.</translation>
-    </message>
-    <message>
-        <source>Refused: {reason}</source>
-        <translation>Rechazado: {reason}</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1797,14 @@
         <translation>Nada se mueve sin necesidad</translation>
     </message>
     <message>
+        <source>Refuse them; Alt draws them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw conflicting wires and flag them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -1606,6 +1815,10 @@
     <message>
         <source>Motion</source>
         <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Conflicting wires</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -1712,8 +1925,8 @@
 <context>
     <name>ReasonLine</name>
     <message>
-        <source>It is meant to be so, because…</source>
-        <translation>Es así a propósito, porque…</translation>
+        <source>the reason, in a line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it, because</source>
@@ -2170,6 +2383,25 @@
     </message>
     <message>
         <source>Kept in the palette, under Templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WireViews</name>
+    <message>
+        <source>Wires</source>
+        <translation type="unfinished">Conexiones</translation>
+    </message>
+    <message>
+        <source>Nothing is selected that could be named</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no activator to follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How wires are shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

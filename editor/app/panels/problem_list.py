@@ -38,6 +38,7 @@ class ProblemList(QListWidget):
         self._nothing = ""
         self.setIconSize(QSize(16, 16))
         self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.currentRowChanged.connect(self.chosen)
 

@@ -111,6 +111,12 @@ class ProblemsPanel(QWidget):
             view.canvas.installEventFilter(self)
         self._later.ask(self._view)
 
+    def suspend(self, playing: bool) -> None:
+        """While the level is played nothing is marked on the map."""
+        if self._view is not None:
+            self._view.canvas.problems.hidden = playing
+            self._view.canvas.update()
+
     def run(self) -> None:
         """Check now."""
         view = self._view

@@ -19,7 +19,7 @@ class ReasonLine(QWidget):
         super().__init__(parent)
         self.edit = QLineEdit()
         self.edit.setMaxLength(MOST_CHARACTERS)
-        self.edit.setPlaceholderText(self.tr("It is meant to be so, because…"))
+        self.edit.setPlaceholderText(self.tr("the reason, in a line"))
         label = QLabel(self.tr("Leave it, because"))
         label.setBuddy(self.edit)
         self.edit.setAccessibleName(label.text())

@@ -52,8 +52,8 @@ EVERY: tuple[Fix, ...] = (
     give_task, add_metal, clear_reference, drop_override, drop_exclusion, drop_severity, intended,
     drop_part, put_back, renumber, move_inside, clip_run,
 )  # fmt: skip
-BY_CHOICE = ("intended",)
-"""Fixes that mend nothing, and so are done only when they are chosen."""
+BY_CHOICE = ("intended", "drop_part", "say_hop", "say_join", "keep_first", "keep_other")
+"""Fixes that are the designer's to decide, and so are never done with all others."""
 FIXES: dict[str, Fix] = {
     **{fix.__name__: fix for fix in EVERY},
     "cut_one": delete_section,

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from editor.cli import run
-from simulation.level_files import load_level
+from editor.core.facing import new_object
+from simulation.level_files import load_level, save_level
+from tests.editor.core.sketches import furnish
 
 
 @pytest.fixture
@@ -51,3 +53,20 @@ def test_validating_needs_no_heavy_library(clean: Path) -> None:
     said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stdout
 
     assert not {"PySide6", "numba", "scipy", "networkx"} & set(said.split())
+
+
+def test_findings_as_json_say_what_a_tool_needs(clean: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Code, severity, objects, marker, witness and quick fixes; what is excluded is told apart."""
+    level, _ = load_level(clean)
+    furnish(level, new_object("lever", (3, 3), "a"), new_object("lever", (4, 3), "b"))
+    excluded = {"code": "W-ACT-NO-TARGET", "objects": ["b"], "cell": [4, 3], "reason": "a decoy"}
+    level.kept["exclusions"] = [excluded]
+    save_level(clean, level)
+    code = run(["validate", str(clean), "--json"])
+    (told,) = json.loads(capsys.readouterr().out)
+    near = next(each for each in told["findings"] if each["code"] == "E-ACT-SPACING")
+
+    assert (code, near["severity"], near["objects"]) == (1, "error", ["a", "b"])
+    assert (near["cells"], near["witness"]) == ([[3, 3], [4, 3]], [[4, 3]])
+    assert near["fixes"] == ["move_to_nearest", "move_second"]
+    assert [(each["code"], each["reason"]) for each in told["excluded"]] == [("W-ACT-NO-TARGET", "a decoy")]

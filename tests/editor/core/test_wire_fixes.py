@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from editor.core.document import Document
+from editor.core.edits.resize_with_notes import plan_resize
 from editor.core.facing import new_object
 from editor.core.fingerprint import fingerprint
+from editor.core.fixes.leaving import plan_leave, plan_take_back
 from editor.core.fixes.table import FIXES, fix_name, fix_plan, repair_all
 from editor.core.refusal import Refusal
 from editor.core.tools.preview import preview_of
@@ -243,3 +245,39 @@ def test_every_fix_answers_to_any_finding_of_its_kind_without_raising() -> None:
     harmless = {"delete_net", "erase_end", "extend", "bridge_gap", "drop_part", "clip_run", "renumber"}
 
     assert all(fix_plan(bare, finding, fix) is None for fix in sorted(harmless & FIXES.keys()))
+
+
+def test_what_was_left_stays_left_when_the_whole_map_is_shifted() -> None:
+    """Its cell moves with the map; so do doubtful crossings. One undo takes all of it back."""
+    document = forked()
+    (finding,) = findings(document, "E-ACT-MANY-MECH")
+    document.do(plan_leave(document, finding, "on purpose"))
+    document.level.kept["wires"] = {"unstated": [[6, 4]]}
+    before = fingerprint(document.level)
+    document.do(plan_resize(document.level, (30, 20), (3, 2)))
+
+    assert findings(document, "E-ACT-MANY-MECH") == findings(document, "I-EXCLUSION-STALE") == []
+    assert document.level.kept["wires"] == {"unstated": [[9, 6]]}
+    document.undo()
+    assert fingerprint(document.level) == before
+
+
+def test_leaving_needs_a_reason() -> None:
+    """An empty one is refused; twice the same is nothing."""
+    document = forked()
+    (finding,) = findings(document, "E-ACT-MANY-MECH")
+    refused = plan_leave(document, finding, "  ")
+    document.do(plan_leave(document, finding, " on\n purpose ", author="Ada"))
+
+    assert isinstance(refused, Refusal) and plan_leave(document, finding, "again") is None
+    assert document.level.kept["exclusions"] == [
+        {
+            "code": "E-ACT-MANY-MECH",
+            "objects": ["M1", "M2", "P"],
+            "cell": [6, 2],
+            "reason": "on purpose",
+            "author": "Ada",
+        }
+    ]
+    document.do(plan_take_back(document, finding))
+    assert findings(document, "E-ACT-MANY-MECH") == [finding]

@@ -22,6 +22,7 @@ class ProblemLayer:
     """Filled in by the panel of problems; painted over objects, under what a click would do."""
 
     def __init__(self) -> None:
+        self.hidden = False
         self.signs: Mapping[Cell, str] = {}
         """Cells with findings of their own, each with the severity."""
         self.marker: Cell | None = None
@@ -34,6 +35,8 @@ class ProblemLayer:
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
         """The way first, then its marker, then the signs."""
+        if self.hidden:
+            return
         colour = QColor(COLOURS.get(self.severity, COLOURS["hint"]))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.way:
