@@ -1126,27 +1126,27 @@
     <name>JobsPanel</name>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajos</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Minion</source>
-        <translation type="unfinished"></translation>
+        <translation>Esbirro</translation>
     </message>
     <message>
         <source>Open for</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde hace</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
@@ -1736,7 +1736,7 @@
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajos</translation>
     </message>
     <message>
         <source>Report</source>
