@@ -269,3 +269,25 @@ def test_mechanisms_and_doors_are_copied_too(asker: Reader) -> None:
     asker.panel.copy()
 
     assert QGuiApplication.clipboard().text().startswith("Mechanism or door\tId\t")
+
+
+def test_the_diagram_draws_what_the_table_shows(reader: Reader) -> None:
+    """The circuits, and the mechanism that nothing fires; a filter holds for it as well."""
+    reader.panel.rows.setCurrentIndex(2)
+    assert sorted(reader.panel.diagram.drawing.keys()) == ["D", "M", "N", "P", "Q"]
+
+    reader.panel.search.setText("lever")
+
+    assert reader.panel.diagram.drawing.keys() == ["Q"]
+
+
+def test_a_box_of_the_diagram_selects_its_object(reader: Reader) -> None:
+    """By a click; the arrow keys go on to the next."""
+    reader.panel.rows.setCurrentIndex(2)
+    drawing = reader.panel.diagram.drawing
+    QTest.mouseClick(drawing.viewport(), Qt.MouseButton.LeftButton, pos=drawing.place_of("P"))
+    assert reader.view.selection.objects == {"P"}
+
+    QTest.keyClick(drawing, Qt.Key.Key_Right)
+
+    assert reader.view.selection.objects <= {"M", "D"}

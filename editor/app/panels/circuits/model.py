@@ -9,10 +9,10 @@ from typing import Any, Literal
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QIcon
 
-from editor.app.canvas.art.palette import DUNGEON, MapStyle
+from editor.app.canvas.art.palette import MapStyle
 from editor.app.icons import icon
 from editor.app.panels.circuits.lines import Line
-from editor.app.panels.thumbnails import kind_icon
+from editor.app.panels.circuits.pictures import Pictures
 from editor.app.plain import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,16 +43,14 @@ class LineModel(QAbstractTableModel):
     def __init__(self, columns: tuple[Column, ...], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = columns
-        self._style: MapStyle = DUNGEON
         self._lines: list[Line] = []
         self._rows: dict[str, int] = {}
-        self._icons: dict[str, QIcon] = {}
+        self._pictures = Pictures()
 
     def show(self, shown: Iterable[Line], style: MapStyle | None = None) -> None:
         """Take over new lines, sorted by key; only what differs is told."""
-        if style is not None and style is not self._style:
-            self._style = style
-            self._icons.clear()
+        if style is not None:
+            self._pictures.take(style)
         lines = list(shown)
         wanted = {line.key: number for number, line in enumerate(lines)}
         for number in range(len(self._lines) - 1, -1, -1):
@@ -149,9 +147,7 @@ class LineModel(QAbstractTableModel):
         kind = line.pictures[column]
         if kind in ("", "!"):
             return icon("error") if kind else None
-        if kind not in self._icons:
-            self._icons[kind] = kind_icon(kind, self._style)
-        return self._icons[kind]
+        return self._pictures.of(kind)
 
     def _spoken(self, line: Line, column: int) -> str:
         if self.meaning(column) == "problems":

@@ -20,6 +20,7 @@ from editor.app.i18n.language import words
 from editor.app.icons import icon
 from editor.app.level_view import LevelView
 from editor.app.panels.circuits.check_list import CheckList
+from editor.app.panels.circuits.diagram_page import DiagramPage
 from editor.app.panels.circuits.lines import Line, Problems
 from editor.app.panels.circuits.model import Index
 from editor.app.panels.circuits.pages import ActivatorPage, Page, SinkPage
@@ -52,8 +53,11 @@ class CircuitsPanel(QWidget):
         self.reason = ReasonStrip()
         self.reason.accepted.connect(self._accept)
         self._pages = QStackedWidget()
+        self.diagram = DiagramPage()
+        self.diagram.drawing.chosen.connect(self._go)
         for page in (self.activators, self.sinks):
             self._add(page)
+        self._pages.addWidget(self.diagram)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 4)
         layout.setSpacing(4)
@@ -74,6 +78,7 @@ class CircuitsPanel(QWidget):
         self.rows.setAccessibleName(self.tr("Rows"))
         self.rows.addItem(self.tr("Activators"))
         self.rows.addItem(self.tr("Mechanisms and doors"))
+        self.rows.addItem(self.tr("Diagram"))
         self.rows.currentIndexChanged.connect(self._turn)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Filter"))
@@ -90,8 +95,8 @@ class CircuitsPanel(QWidget):
 
     @property
     def page(self) -> Page:
-        """The table in front."""
-        return self.activators if self._pages.currentWidget() is self.activators else self.sinks
+        """The table in front; behind the diagram it is that of activators."""
+        return self.sinks if self._pages.currentWidget() is self.sinks else self.activators
 
     def sizeHint(self) -> QSize:
         """Wide enough for all columns."""
@@ -102,7 +107,7 @@ class CircuitsPanel(QWidget):
         if self._view is not None:
             self._view.document.changed.disconnect(self._changed)
             self._view.selection.changed.disconnect(self._show_selection)
-        self._view = self.activators.view = self.sinks.view = view
+        self._view = self.activators.view = self.sinks.view = self.diagram.view = view
         self._problems = {}
         self._forget()
         if view is not None:
@@ -118,12 +123,22 @@ class CircuitsPanel(QWidget):
     def refresh(self) -> None:
         """Bring the rows in front up to date now; others when they come to the front."""
         self.page.refresh(self._problems)
-        self.page.go_along()
+        if self._pages.currentWidget() is self.diagram:
+            self.sinks.refresh(self._problems)
+            self._draw()
+        self._show_selection()
+
+    def _draw(self) -> None:
+        shown = (self.activators.table.shown(), self.sinks.table.shown())
+        self.diagram.refresh(*shown, self._problems)
 
     def look_for(self, text: str) -> None:
         """Show the rows with these words only."""
         for page in (self.activators, self.sinks):
             page.table.order.look_for(text)
+        if self._pages.currentWidget() is self.diagram:
+            self._draw()
+            self._show_selection()
 
     def copy(self) -> None:
         """Put the rows in sight on the clipboard, for a spreadsheet."""
@@ -156,6 +171,7 @@ class CircuitsPanel(QWidget):
 
     def _show_selection(self) -> None:
         self.page.go_along()
+        self.diagram.go_along()
 
     def _go(self, key: str) -> None:
         """Select the object of a row, and bring it into view if it is not."""

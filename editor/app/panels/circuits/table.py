@@ -13,7 +13,7 @@ from editor.app.panels.circuits.sorting import LineOrder
 
 Trigger = QAbstractItemView.EditTrigger
 NARROW = {"delay": 80, "wire": 72, "problems": 96}
-LEAST = 132
+LEAST = 180
 """Columns of names never get narrower; then the table scrolls sideways."""
 ROW = 28
 PADDED = "QTableView::item { padding: 0 8px; } QHeaderView::section { padding: 4px 8px; }"
