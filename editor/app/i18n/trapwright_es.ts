@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Diagram</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -884,14 +884,14 @@
     <name>DiagramPage</name>
     <message>
         <source>There is nothing to draw yet: place an activator and connect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que dibujar: coloca un activador y conéctalo.</translation>
     </message>
 </context>
 <context>
     <name>DiagramView</name>
     <message>
         <source>Diagram of the circuits</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrama de los circuitos</translation>
     </message>
 </context>
 <context>
@@ -1343,15 +1343,15 @@
     </message>
     <message>
         <source>Sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciona</translation>
     </message>
     <message>
         <source>What fires this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué lo dispara?</translation>
     </message>
     <message>
         <source>What opens this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué lo acciona?</translation>
     </message>
     <message>
         <source>Sets off nothing yet: drag a wire from it (W)</source>
