@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import words
 from editor.app.labels import paragraph
 from editor.app.wording import capital, duration
 from editor.core.door_facts import DoorFacts
-from simulation.analysis.forcing_odds import Odds
+from simulation.analysis.forcing_odds import MOST_POINTS
 
 
 class DoorBox(QWidget):
@@ -58,42 +58,37 @@ class OddsTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(2)
-        self._cells: list[QLabel] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(2, 1)
+        for column, (title, tip) in enumerate(
+            (
+                (self.tr("Points"), self.tr("Craft to pick, Battle to break down.")),
+                (self.tr("Pick the lock"), self.tr("Chance and time of one roll of Craft.")),
+                (self.tr("Break down"), self.tr("Chance and time of one roll of Battle.")),
+            )
+        ):
+            heading = QLabel(title)
+            heading.setProperty("role", "muted")
+            _explain(heading, tip)
+            grid.addWidget(heading, 0, column)
+        self._cells = [[QLabel(), QLabel()] for _ in range(MOST_POINTS + 1)]
+        for row, cells in enumerate(self._cells, 1):
+            grid.addWidget(QLabel(str(row - 1)), row, 0)
+            for column, cell in enumerate(cells, 1):
+                grid.addWidget(cell, row, column)
 
     def show_odds(self, facts: DoorFacts) -> None:
-        """Fill the table; nothing to force, no rows."""
-        for cell in self._cells:
-            self._grid.removeWidget(cell)
-            cell.deleteLater()
-        self._cells.clear()
-        if not facts.pick:
-            return
-        self._put(0, 0, self.tr("Points"), "muted", self.tr("Craft to pick, Battle to break down."))
-        self._put(0, 1, self.tr("Pick the lock"), "muted", self.tr("Chance and time of one roll of Craft."))
-        self._put(0, 2, self.tr("Break down"), "muted", self.tr("Chance and time of one roll of Battle."))
-        for row, (lock, door) in enumerate(zip(facts.pick, facts.break_down, strict=True), 1):
-            self._put(row, 0, str(lock.points))
-            for column, odds in enumerate((lock, door), 1):
-                self._put(
-                    row,
-                    column,
-                    f"{odds.percent} % · {duration(odds.takes_ms)}",
-                    "",
-                    self._tip(odds, facts.rolls),
-                )
+        """Fill the table; with nothing to force it stays as it is, hidden."""
+        for cells, *odds in zip(self._cells, facts.pick, facts.break_down, strict=False):
+            for cell, each in zip(cells, odds, strict=True):
+                cell.setText(f"{each.percent} % · {duration(each.takes_ms)}")
+                text = self.tr("Within {rolls} rolls: {percent} %")
+                _explain(cell, text.format(rolls=facts.rolls, percent=each.percent_within(facts.rolls)))
 
-    def _put(self, row: int, column: int, text: str, role: str = "", tip: str = "") -> None:
-        label = QLabel(text)
-        label.setProperty("role", role)
-        label.setToolTip(tip)
-        label.setAccessibleDescription(tip)
-        self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignLeft)
-        self._cells.append(label)
 
-    def _tip(self, odds: Odds, rolls: int) -> str:
-        text = self.tr("Within {rolls} rolls: {percent} %")
-        return text.format(rolls=rolls, percent=odds.percent_within(rolls))
+def _explain(label: QLabel, tip: str) -> None:
+    label.setToolTip(tip)
+    label.setAccessibleDescription(tip)

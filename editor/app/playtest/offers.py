@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from schemas.model import Cell
+from simulation.attack_orders import takes_orders
 from simulation.happenings.helpless import ERRANDS
 from simulation.level.level import body_cells
-from simulation.orders import ArmLock, HoldDoor, Order, SendMinion, SwitchLever
+from simulation.orders import ArmLock, CallBack, HoldDoor, Order, OrderAttack, SendMinion, SwitchLever
 from simulation.world.creature import Creature
+from simulation.world.sides import HOSTILE
 from simulation.world.world import World
 
+MOST_OFFERED = 8
+"""So many attackers are offered at most."""
 FOR_OUR_OWN = ("carry", "heal")
 """What one does with somebody of one's own side."""
 
@@ -28,6 +32,40 @@ def orders_at(world: World, cell: Cell) -> tuple[Order, ...]:
         if part.kind == "lever" and part.built and _fills(world, key, cell)
     ]
     return (*held, *locks, *levers)
+
+
+def calls_back_at(world: World, cell: Cell) -> tuple[Order, ...]:
+    """The end of an attack that was ordered, for who stands in a cell."""
+    return tuple(
+        CallBack(key)
+        for key, creature in sorted(world.creatures.items())
+        if creature.attacks and creature.free and creature.cell == cell
+    )
+
+
+def enemies_at(world: World, cell: Cell) -> tuple[str, ...]:
+    """The ids of the dungeon's enemies who are up in a cell."""
+    return tuple(
+        key
+        for key, creature in sorted(world.creatures.items())
+        if creature.conscious and creature.cell == cell and _is_foe(creature)
+    )
+
+
+def attacks_on(world: World, target: str) -> tuple[Order, ...]:
+    """DOR-10: who can be ordered to attack somebody, the nearest by the ways there are first."""
+    way = world.derived.ways.to([world.creatures[target].cell])
+    near = [
+        (distance, key)
+        for key, creature in world.creatures.items()
+        if takes_orders(world, creature) and creature.attacks != target
+        if (distance := way.distance(creature.cell)) is not None
+    ]
+    return tuple(OrderAttack(key, target) for _, key in sorted(near)[:MOST_OFFERED])
+
+
+def _is_foe(creature: Creature) -> bool:
+    return ("dungeon", creature.side) in HOSTILE and not creature.prisoner
 
 
 def helpless_at(world: World, cell: Cell) -> tuple[str, ...]:

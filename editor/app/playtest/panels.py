@@ -9,6 +9,7 @@ from editor.app.action_book import ActionBook
 from editor.app.canvas.art.palette import MapStyle
 from editor.app.docks import Docks
 from editor.app.playtest.creature import CreaturePanel
+from editor.app.playtest.door import DoorPanel
 from editor.app.playtest.jobs import JobsPanel
 from editor.app.playtest.player import Player
 from editor.app.playtest.report import ReportPanel
@@ -32,6 +33,7 @@ class PlayPanels(QObject):
         self._shown_index = -1
         self.roster = RosterPanel(style)
         self.creature = CreaturePanel()
+        self.door = DoorPanel()
         self.why = WhyPanel()
         self.story = StoryPanel()
         self.timeline = Timeline()
@@ -46,6 +48,7 @@ class PlayPanels(QObject):
         layout.addWidget(self.story, 1)
         docks.add("roster", self.tr("Roster"), self.roster, "left", "play")
         docks.add("creature", self.tr("Creature"), self.creature, "right", "play")
+        docks.add("door", self.tr("Door"), self.door, "right", "play")
         docks.add("why", self.tr("Why?"), self.why, "lower_right", "play")
         docks.add("story", self.tr("Story and timeline"), tale, "bottom", "play")
         docks.add("jobs", self.tr("Jobs"), self.jobs, "bottom", "play")
@@ -63,6 +66,7 @@ class PlayPanels(QObject):
         self.jobs.follow(run)
         self.roster.clear()
         self.creature.clear()
+        self.door.clear()
         self.why.clear()
         self.report_panel.clear()
         if (player is not None) != was_playing:
@@ -81,6 +85,8 @@ class PlayPanels(QObject):
         self.jobs.refresh()
         if self.creature.key:
             self.creature.show_creature(run.world, self.creature.key)
+        if self.door.key:
+            self.door.show_door(run.world, self.door.key)
 
     def begin_anew(self) -> None:
         """The log goes on otherwise from a moment of the past: what was read of it is read again."""
@@ -92,8 +98,16 @@ class PlayPanels(QObject):
             self.report_panel.clear()
             self._shown_index = -1
 
+    def choose_door(self, world: World, key: str) -> None:
+        """Show a door, whatever was shown before."""
+        self.door.show_door(world, key)
+        self._docks.show("door")
+
     def choose(self, world: World, key: str) -> None:
         """Show somebody."""
+        if self.door.key:
+            self.door.clear()
+            self._docks.show("creature")
         self.creature.show_creature(world, key)
         self.roster.select(key)
 

@@ -165,6 +165,7 @@ class PlayTest(QObject):
             panels.why.pointed.connect(clicks.point_at),
             panels.roster.chosen.connect(clicks.choose),
             panels.jobs.chosen.connect(clicks.reveal),
+            panels.door.ordered.connect(clicks.give),
         ]
 
     def _finish(self) -> None:

@@ -223,3 +223,15 @@ def test_a_locked_door_is_weighed_before_anybody_takes_to_the_lock():
 
     assert happened(session, DetourChosen)
     assert not happened(session, LockPicked) and not happened(session, DoorOpened)
+
+
+@pytest.mark.rule("DOR-02")
+def test_a_door_that_is_too_far_off_is_not_seen_yet():
+    """Thirty cells: from the portal, 34 cells away, nobody sees it; four steps further they do."""
+    row = "P" + "." * 33 + "+" + "." * 4 + "t#"
+    level = drawn(f"{'#' * 40}\n{row}\n#.{'#' * 36}.#\n#{'.' * 38}#\n{'#' * 40}")
+    session = play(level, goal="steal", party=["peasant"], rules=ALWAYS, seconds=3)
+    too_far = happened(session, DetourChosen)
+    run(session, 5)
+
+    assert not too_far and len(happened(session, DetourChosen)) == 1
