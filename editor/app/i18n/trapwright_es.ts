@@ -898,19 +898,34 @@
     <name>DoorBox</name>
     <message>
         <source>Door and lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerta y cerradura</translation>
     </message>
     <message>
         <source>Hold door open</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener la puerta abierta</translation>
     </message>
     <message>
         <source>Disarm lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarmar cerradura</translation>
     </message>
     <message>
         <source>Arm lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Armar cerradura</translation>
+    </message>
+</context>
+<context>
+    <name>DoorPanel</name>
+    <message>
+        <source>Door</source>
+        <translation>Puerta</translation>
+    </message>
+    <message>
+        <source>No door is chosen</source>
+        <translation>No se ha elegido ninguna puerta</translation>
+    </message>
+    <message>
+        <source>Click a door on the map.</source>
+        <translation>Haz clic en una puerta del mapa.</translation>
     </message>
 </context>
 <context>
@@ -1524,31 +1539,31 @@
     <name>OddsTable</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Craft to pick, Battle to break down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oficio para forzar, Batalla para derribar.</translation>
     </message>
     <message>
         <source>Pick the lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzar</translation>
     </message>
     <message>
         <source>Chance and time of one roll of Craft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad y tiempo de una tirada de Oficio.</translation>
     </message>
     <message>
         <source>Break down</source>
-        <translation type="unfinished"></translation>
+        <translation>Derribar</translation>
     </message>
     <message>
         <source>Chance and time of one roll of Battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad y tiempo de una tirada de Batalla.</translation>
     </message>
     <message>
         <source>Within {rolls} rolls: {percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>En {rolls} tiradas como mucho: {percent} %</translation>
     </message>
 </context>
 <context>
@@ -1578,6 +1593,14 @@
     <message>
         <source>Orders</source>
         <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Attack {enemy}</source>
+        <translation>Atacar a {enemy}</translation>
+    </message>
+    <message>
+        <source>Nobody can be ordered to attack</source>
+        <translation>A nadie se le puede ordenar que ataque</translation>
     </message>
     <message>
         <source>No minion is free to come</source>
@@ -1725,6 +1748,10 @@
     <message>
         <source>Creature</source>
         <translation>Criatura</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Puerta</translation>
     </message>
     <message>
         <source>Why?</source>
