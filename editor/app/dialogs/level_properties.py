@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 from editor.app.dialogs.frame import FormDialog
 from editor.app.document import LevelDocument
 from editor.app.i18n.language import language
+from editor.app.labels import paragraph
 from editor.app.trees import filter_groups
 from editor.core.edits.level_property import SetLevelProperty
 from schemas.message import Message
 from schemas.ruleset.walk import Param, iter_params
-from simulation.loading import default_ruleset
+from simulation.loading import default_catalogue, default_ruleset
 
 ROLE = Qt.ItemDataRole.UserRole
 USUAL, VALUE, UNIT = 1, 2, 3
@@ -45,6 +46,9 @@ class LevelPropertiesDialog(FormDialog):
         self._tree.itemChanged.connect(self._changed)
         self.row(self.tr("Name"), self._name)
         self.row(self.tr("Rules"), self._search)
+        self.load = paragraph("muted")
+        self.load.setText(_rearm_load(document))
+        self.row(self.tr("Rearm load"), self.load)
         self.body.insertWidget(1, self._tree, 1)
         self._fill()
         self.resize(SIZE)
@@ -118,6 +122,16 @@ class LevelPropertiesDialog(FormDialog):
             return wanted in f"{row.text(0)} {row.toolTip(0)}".casefold()
 
         filter_groups(self._tree, is_wanted, expand=bool(wanted))
+
+
+def _rearm_load(document: LevelDocument) -> str:
+    """RRM-14: how much of the minions' time the rearms take, and how that comes about."""
+    from simulation.checks.rearm_estimate import rearm_estimate
+    from simulation.checks.survey import Survey
+
+    level = document.level
+    survey = Survey(level, default_catalogue(), default_ruleset().with_overrides(level.ruleset))
+    return rearm_estimate(survey).said().text(language())
 
 
 def _unit(param: Param) -> str:

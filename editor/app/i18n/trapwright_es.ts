@@ -1269,6 +1269,10 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Rearm load</source>
+        <translation>Carga de rearmes</translation>
+    </message>
+    <message>
         <source>“{text}” does not fit: {allowed}</source>
         <translation>«{text}» no vale: {allowed}</translation>
     </message>
