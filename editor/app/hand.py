@@ -39,9 +39,10 @@ class Hand(QObject):
         self._pointer: Pointer | None = None
         self._button: Qt.MouseButton | None = None
         """What has to come up for the gesture to hear of it."""
-        self._clicks = Clicks()
-        self._keys = HandKeys(self)
-        self._hints = Hints(canvas, self.says.emit)
+        self._clicks, self._count = Clicks(), 1
+        self._keys = HandKeys()
+        self._hints = Hints(canvas, self)
+        self._hints.says.connect(self.says)
         self._done_at: Cell | None = None
         """Where something was just done: what stands in the way there now is what the designer put there."""
         self._hint = QTimer(self)
@@ -92,7 +93,8 @@ class Hand(QObject):
     def press(self, event: QMouseEvent, cell: Cell) -> None:
         """Left begins a gesture, or goes on with one by clicks; right picks, or is the tool's."""
         self.canvas.set_cursor_cell(None)
-        pointer = pointer_of(self.canvas.scene.camera, event, self._clicks.count(event, cell))
+        self._count = self._clicks.count(event, cell)
+        pointer = self._at(event)
         if self._gesture is not None:
             self._press_again(event, pointer)
         elif event.button() == RIGHT:
@@ -102,14 +104,13 @@ class Hand(QObject):
 
     def move(self, event: QMouseEvent, cell: Cell) -> None:
         """Move the gesture on, or show what a click would do."""
-        self.go(pointer_of(self.canvas.scene.camera, event))
+        self.go(self._at(event))
 
     def release(self, event: QMouseEvent, cell: Cell) -> None:
         """Finish the gesture, unless it goes on with clicks."""
         if self._gesture is None or event.button() != self._button:
             return
-        self._button = None
-        self._pointer = pointer_of(self.canvas.scene.camera, event)
+        self._pointer, self._button = self._at(event), None
         if self._gesture.release(self._pointer):
             self.finish()
         else:
@@ -117,19 +118,19 @@ class Hand(QObject):
 
     def key(self, event: QKeyEvent) -> bool:
         """A key went down."""
-        return self._keys.key(event)
+        return self._keys.key(self, event)
 
     def key_up(self, event: QKeyEvent) -> None:
         """A key came up."""
-        self._keys.key_up(event)
+        self._keys.key_up(self, event)
 
     def wants(self, event: QKeyEvent) -> bool:
         """Whether a key is meant for the tool, not for the window."""
-        return self._keys.wants(event)
+        return self._keys.wants(self, event)
 
     def cycle(self, way: int) -> bool:
         """Tab was pressed."""
-        return self._keys.cycle(way)
+        return self._keys.cycle(self, way)
 
     def lost(self) -> None:
         """The canvas lost the keyboard: what was begun is given up."""
@@ -185,6 +186,11 @@ class Hand(QObject):
             self._go_on()
         else:
             self.cancel()
+
+    def _at(self, event: QMouseEvent) -> Pointer:
+        """The pointer where the mouse is; while a button is held it counts the clicks that led there."""
+        count = self._count if self._button is not None or event.type() != QEvent.Type.MouseMove else 1
+        return pointer_of(self.canvas.scene.camera, event, count)
 
     def _press_right(self, pointer: Pointer) -> None:
         gesture = self._tool.begin_right(self.document.core, pointer)

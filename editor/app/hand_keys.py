@@ -20,33 +20,32 @@ if TYPE_CHECKING:
 
 ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 FAR = 5
-AT_ONCE = ("pencil", "fill", "place", "wand", "paste", "erase")
+AT_ONCE = ("pencil", "fill", "place", "wand", "paste", "stamp", "test", "erase")
 """Tools that Enter applies at once; the others need a second place, and Enter again."""
 HELD = "a"
 """Holds while it is held, if the pointer moves meanwhile; else it stays as it was pressed."""
 
 
 class HandKeys:
-    """What keys do for a hand."""
+    """What keys do for a hand, which is handed in each time: it owns this."""
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    def __init__(self) -> None:
         self._held_from: Cell | None = None
 
-    def key(self, event: QKeyEvent) -> bool:
+    def key(self, hand: Hand, event: QKeyEvent) -> bool:
         """Arrows move the cell cursor, Enter applies, Space picks, Escape cancels; the rest is the tool's."""
-        key, hand = Qt.Key(event.key()), self._hand
+        key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
-            return self._escape()
+            return self._escape(hand)
         if key in MODIFIERS:
-            self._modify(event, down=True)
+            self._modify(hand, event, down=True)
             return False
         if key in ARROWS:
-            self._walk(ARROWS[key], event.modifiers())
+            self._walk(hand, ARROWS[key], event.modifiers())
             return True
         name = key_name(event)
         if hand.gesture is None:
-            return self._key_at_rest(name, event.modifiers())
+            return self._key_at_rest(hand, name, event.modifiers())
         if event.isAutoRepeat() and name == HELD:
             return True
         self._held_from = hand.pointer.cell if hand.pointer is not None and name == HELD else None
@@ -56,44 +55,43 @@ class HandKeys:
             hand.finish()
         return name in ("enter", "corner")
 
-    def key_up(self, event: QKeyEvent) -> None:
+    def key_up(self, hand: Hand, event: QKeyEvent) -> None:
         """A modifier alone changes the pointer; what was held ends."""
         if event.isAutoRepeat():
             return
-        self._modify(event, down=False)
-        hand = self._hand
+        self._modify(hand, event, down=False)
         if key_name(event) == HELD and self._held_from is not None and hand.gesture is not None:
             if hand.pointer is not None and hand.pointer.cell != self._held_from:
                 hand.offer_key(HELD)
             self._held_from = None
 
-    def wants(self, event: QKeyEvent) -> bool:
+    def wants(self, hand: Hand, event: QKeyEvent) -> bool:
         """A gesture has every plain key; the Wiring tool has those for the crossing under the pointer."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        crossing = self._hand.tool.id == Wire.id and key_name(event) in CROSSING_KEYS
-        return plain and (self._hand.gesture is not None or crossing)
+        crossing = hand.tool.id == Wire.id and key_name(event) in CROSSING_KEYS
+        return plain and (hand.gesture is not None or crossing)
 
-    def cycle(self, way: int) -> bool:
+    def cycle(self, hand: Hand, way: int) -> bool:
         """Tab goes to the next object once the cell cursor is out: selects it, or leads a wire there."""
-        scene, level = self._hand.canvas.scene, self._hand.document.level
+        scene, level = hand.canvas.scene, hand.document.level
         if scene.cursor is None:
             return False
-        gesture = self._hand.gesture
+        gesture = hand.gesture
         if isinstance(gesture, WireDrag):
-            return self._to_target(gesture, way)
+            return self._to_target(hand, gesture, way)
         keys = _in_rows({key: placed.cell for key, placed in level.objects.items()})
         if not keys:
             return False
-        chosen = min(self._hand.document.core.selection.objects, default="")
+        chosen = min(hand.document.core.selection.objects, default="")
         at = keys.index(chosen) + way if chosen in keys else 0
         key = keys[at % len(keys)]
-        self._hand.document.core.select(Selection(objects=frozenset({key})))
-        self._hand.canvas.set_cursor_cell(level.objects[key].cell)
+        hand.document.core.select(Selection(objects=frozenset({key})))
+        hand.canvas.set_cursor_cell(level.objects[key].cell)
         return True
 
-    def _to_target(self, gesture: WireDrag, way: int) -> bool:
+    def _to_target(self, hand: Hand, gesture: WireDrag, way: int) -> bool:
         """Lead the wire to the next object on which it may end."""
-        level, pointer = self._hand.document.level, self._hand.pointer
+        level, pointer = hand.document.level, hand.pointer
         targets = gesture.targets(gesture.drag())
         there = {
             key: level.objects[key].cell
@@ -104,18 +102,17 @@ class HandKeys:
         here = next((key for key in keys if pointer is not None and there[key] == pointer.cell), None)
         if keys:
             cell = there[keys[(keys.index(here) + way if here is not None else 0) % len(keys)]]
-            self._hand.canvas.set_cursor_cell(cell)
-            self._hand.go(pointer_at(cell, Qt.KeyboardModifier.NoModifier))
+            hand.canvas.set_cursor_cell(cell)
+            hand.go(pointer_at(cell, Qt.KeyboardModifier.NoModifier))
         return bool(keys)
 
-    def _key_at_rest(self, name: str, modifiers: Qt.KeyboardModifier) -> bool:
-        hand = self._hand
+    def _key_at_rest(self, hand: Hand, name: str, modifiers: Qt.KeyboardModifier) -> bool:
         if hand.tool.id == Wire.id and name in CROSSING_KEYS:
-            return self._cross(name, forced=bool(modifiers & Qt.KeyboardModifier.AltModifier))
-        return hand.offer_key(name) or self._apply(name, modifiers)
+            return self._cross(hand, name, forced=bool(modifiers & Qt.KeyboardModifier.AltModifier))
+        return hand.offer_key(name) or self._apply(hand, name, modifiers)
 
-    def _apply(self, name: str, modifiers: Qt.KeyboardModifier) -> bool:
-        hand, cell = self._hand, self._hand.canvas.scene.cursor
+    def _apply(self, hand: Hand, name: str, modifiers: Qt.KeyboardModifier) -> bool:
+        cell = hand.canvas.scene.cursor
         if cell is None or name not in ("enter", "corner", "space"):
             return False
         if name == "space":
@@ -127,17 +124,16 @@ class HandKeys:
             hand.finish()
         return True
 
-    def _walk(self, way: tuple[int, int], modifiers: Qt.KeyboardModifier) -> None:
-        scene = self._hand.canvas.scene
+    def _walk(self, hand: Hand, way: tuple[int, int], modifiers: Qt.KeyboardModifier) -> None:
+        scene = hand.canvas.scene
         start = scene.cursor or scene.hover or (int(scene.camera.x), int(scene.camera.y))
         far = FAR if modifiers & Qt.KeyboardModifier.ControlModifier else 1
         x = min(max(start[0] + way[0] * far, 0), scene.level.width - 1)
         y = min(max(start[1] + way[1] * far, 0), scene.level.height - 1)
-        self._hand.canvas.set_cursor_cell((x, y))
-        self._hand.go(pointer_at((x, y), modifiers))
+        hand.canvas.set_cursor_cell((x, y))
+        hand.go(pointer_at((x, y), modifiers))
 
-    def _cross(self, name: str, forced: bool) -> bool:
-        hand = self._hand
+    def _cross(self, hand: Hand, name: str, forced: bool) -> bool:
         cell = hand.canvas.scene.cursor or hand.canvas.scene.hover
         if cell is None:
             return False
@@ -150,22 +146,21 @@ class HandKeys:
             hand.begin(CrossingTurn(core, cell, forced=forced or flags), pointer)
         return True
 
-    def _escape(self) -> bool:
-        hand = self._hand
+    def _escape(self, hand: Hand) -> bool:
         if hand.gesture is not None:
             hand.cancel()
         elif hand.canvas.scene.cursor is not None:
             hand.canvas.set_cursor_cell(None)
-        else:
+        elif not hand.tool.key("escape"):
             hand.document.core.select(Selection())
         hand.refresh()
         return True
 
-    def _modify(self, event: QKeyEvent, down: bool) -> None:
-        pointer = self._hand.pointer
+    def _modify(self, hand: Hand, event: QKeyEvent, down: bool) -> None:
+        pointer = hand.pointer
         changed = modified(pointer, event, down) if pointer is not None else None
         if changed is not None:
-            self._hand.go(changed)
+            hand.go(changed)
 
 
 def _in_rows(cells: dict[str, Cell]) -> list[str]:

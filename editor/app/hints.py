@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from PySide6.QtCore import QObject, Signal
 
 from editor.app.canvas.widget import Canvas
 from editor.app.i18n.language import words
 from editor.app.wording import capital
 from editor.core.tools.preview import Preview
 
-Say = Callable[[str, bool], None]
-"""Told what there is to say, and whether it is a refusal."""
 
+class Hints(QObject):
+    """Fills in the canvas's preview. `says`: what there is to say, and whether it is a refusal."""
 
-class Hints:
-    """Fills in the canvas's preview."""
+    says = Signal(str, bool)
 
-    def __init__(self, canvas: Canvas, say: Say) -> None:
+    def __init__(self, canvas: Canvas, parent: QObject) -> None:
+        super().__init__(parent)
         self._canvas = canvas
-        self._say = say
 
     def show(self, preview: Preview) -> None:
         """Show this instead."""
@@ -28,11 +27,11 @@ class Hints:
         reason = preview.refusal.message if preview.refusal is not None else preview.warning or preview.tip
         layer.tip = capital(words(reason)) if reason is not None else ""
         self._canvas.update()
-        self._say(capital(" · ".join(words(message) for message in preview.says)), layer.refused)
+        self.says.emit(capital(" · ".join(words(message) for message in preview.says)), layer.refused)
 
     def clear(self) -> None:
         """Show nothing."""
         if not self._canvas.preview.empty:
             self._canvas.preview.clear()
             self._canvas.update()
-        self._say("", False)
+        self.says.emit("", False)

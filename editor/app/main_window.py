@@ -16,6 +16,7 @@ from editor.app.commands.help import HelpCommands
 from editor.app.commands.level import LevelCommands
 from editor.app.commands.panes import PaneCommands
 from editor.app.commands.view import ViewCommands
+from editor.app.commands.wire_views import WireViews
 from editor.app.commands.wires import WireCommands
 from editor.app.docks import Docks
 from editor.app.document import LevelDocument
@@ -45,6 +46,7 @@ from editor.app.tool_actions import TOOLS, ToolActions
 from editor.app.toolbox import Toolbox
 from editor.app.trial.circuit_test import CircuitTest
 from editor.app.trial.panel import CircuitTestPanel
+from editor.app.wire_actions import WIRE_VIEWS
 from editor.app.workspace import Workspace
 
 SIZE = QSize(1440, 900)
@@ -65,8 +67,9 @@ class MainWindow(QMainWindow):
         self.setWindowIcon(app_icon())
         self.setAcceptDrops(True)
         self.toolbox = Toolbox(self)
+        self.toolbox.flag_conflicts(settings.text("wires/conflicts", "refuse") == "flag")
         self.book = ActionBook(settings, self)
-        self.book.add((*TOOLS, *ALL))
+        self.book.add((*TOOLS, *ALL, *WIRE_VIEWS))
         self.addActions(self.book.all())
         self.tool_actions = ToolActions(self.book, self.toolbox, self)
         self.start_page = StartPage(settings)
@@ -115,6 +118,8 @@ class MainWindow(QMainWindow):
         self.file_watch = FileWatch(self.workspace, self)
         self.edit = EditCommands(self.book, self)
         self.wires = WireCommands(self.book, self.stamps, self)
+        self.wire_views = WireViews(self.book, self.settings, self)
+        self.status.insertPermanentWidget(1, self.wire_views.button)
         self.views = ViewCommands(self.book, self.docks, self.settings, self)
         self.level = LevelCommands(self.book, self.workspace, self)
         self.help = HelpCommands(self.book, self.settings, self)
@@ -123,7 +128,10 @@ class MainWindow(QMainWindow):
     def _add_bars(self) -> None:
         tools = [spec.id for spec in self.tool_actions.specs()]
         self.recent = RecentMenu(self.settings, self)
-        parts: Parts = {"tools": tools, "docks": self.docks.menu(self.tr("Panels")), "recent": self.recent}
+        parts: Parts = {
+            "tools": tools, "docks": self.docks.menu(self.tr("Panels")), "recent": self.recent,
+            "wires": self.wire_views.menu,
+        }  # fmt: skip
         fill_menus(self.menuBar(), self.book, parts)
         bar = QToolBar(self.tr("Tools"))
         bar.setObjectName("toolbar")
@@ -156,6 +164,11 @@ class MainWindow(QMainWindow):
         self.start_page.open_asked.connect(self.files.open_or_ask)
         self.start_page.new_asked.connect(self.level.new_from)
         self.start_page.back_asked.connect(self.tabs.show_levels)
+        self.layers.wires_chosen.connect(self.wire_views.show_mode)
+        self.wire_views.mode_changed.connect(self.layers.show_wires)
+        self.wire_views.remarked.connect(self.status.remark)
+        self.wire_views.name_asked.connect(self.panes.name)
+        self.layers.show_wires(self.wire_views.mode)
         self.problems.counted.connect(self._count_problems)
         self.problems.told.connect(self.status.remark)
         self.status.counters.asked.connect(self._show_problems)
@@ -187,7 +200,9 @@ class MainWindow(QMainWindow):
         for spec in TOOLS:
             self.book[spec.id].setEnabled(not playing and self.tabs.view is not None)
         self.edit.suspend(playing)
+        self.wire_views.suspend(playing)
         self.wires.suspend(playing)
+        self.problems.suspend(playing)
 
     def _show_new(self, document: LevelDocument) -> None:
         view = LevelView(document, self.toolbox, self.map_style)
@@ -202,7 +217,9 @@ class MainWindow(QMainWindow):
             self.start_page.offer_way_back(bool(self.tabs.views()))
         self.docks.put_away(view is None)
         self.book.enable(view is not None)
-        commands = (self.files, self.edit, self.wires, self.views, self.level, self.play_options)
+        commands = (
+            self.files, self.edit, self.wires, self.wire_views, self.views, self.level, self.play_options,
+        )  # fmt: skip
         panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
         for part in (self.status, *commands, *panels, self.breakpoints, self.circuit_test):
             part.follow(view)

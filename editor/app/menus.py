@@ -17,13 +17,15 @@ MENUS = (
     )),
     (mark("Menus", "&Edit"), (
         "edit.undo", "edit.redo", "-", "edit.cut", "edit.copy", "edit.paste", "edit.delete",
-        "edit.save_stamp", "-", "edit.turn", "edit.mirror", "-", "edit.select_all", "edit.select_none", "edit.find", "-", "help.preferences",
+        "edit.save_stamp", "-", "edit.turn", "edit.mirror", "-", "edit.select_all", "edit.select_none",
+        "edit.find", "wires.name", "-", "help.preferences",
     )),
     (mark("Menus", "&Level"), ("level.properties", "level.resize")),
     (mark("Menus", "&Tools"), ("tools", "-", "wires.tidy", "wires.timer")),
     (mark("Menus", "&View"), (
         "view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-", "view.grid",
-        "view.rulers", "view.minimap", "-", "docks", "-", "problems.next", "problems.previous", "-",
+        "view.rulers", "view.minimap", "-", "wires", "wires.cycle", "wires.forward", "wires.back", "-",
+        "docks", "-", "problems.next", "problems.previous", "-",
         "view.palette", "view.full_screen",
         "view.next_pane",
     )),

@@ -109,6 +109,12 @@ class Toolbox(QObject):
         self._set_paint(replace(self.paint, mirror_x=across, mirror_y=down))
         self.changed.emit()
 
+    def flag_conflicts(self, flags: bool) -> None:
+        """Whether wires that break a rule are drawn without being forced, for the level check to flag."""
+        for tool in self._tools.values():
+            if isinstance(tool, Wire):
+                tool.flags = flags
+
     def place(self, kind: str) -> None:
         """Choose a kind to place; rooms are drawn, not placed."""
         if family_of(kind) == "area":

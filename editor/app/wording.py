@@ -71,6 +71,11 @@ def sample_name(stem: str) -> str:
     return Message(code).text(language()) if has_words(code) else stem
 
 
+def said(text: str | Message) -> str:
+    """A name or a sentence in the language in use."""
+    return text if isinstance(text, str) else text.text(language())
+
+
 def full_name(level: Level, key: str) -> str:
     """An object told apart from others of its kind: its own name, or its kind and cell."""
     found = label(level, key)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from editor.app.action_book import ActionBook
 from editor.app.docks import Docks
 from editor.app.level_tabs import LevelTabs
+from editor.app.panels.inspector.panel import InspectorPanel
 from editor.app.panels.outliner import OutlinerPanel
 
 
@@ -27,6 +28,12 @@ class PaneCommands(QObject):
         here = QApplication.focusWidget()
         at = next((i for i, pane in enumerate(panes) if here is not None and _holds(pane, here)), -1)
         _focus(panes[(at + 1) % len(panes)])
+
+    def name(self) -> None:
+        """Into the name of what is selected."""
+        panel = self._docks.show("inspector")
+        if isinstance(panel, InspectorPanel):
+            panel.name()
 
     def find(self) -> None:
         """Search the objects of the level."""

@@ -37,16 +37,25 @@ class PreferencesDialog(FormDialog):
             settings.text("motion", "full"),
             {"full": self.tr("Dashes run along live wires"), "less": self.tr("Nothing moves that need not")},
         )
+        self._conflicts = _box(
+            settings.text("wires/conflicts", "refuse"),
+            {
+                "refuse": self.tr("Refuse them; Alt draws them"),
+                "flag": self.tr("Draw conflicting wires and flag them"),
+            },
+        )
         self._language = _box(preferred(settings.text("language")), NAMES)
         self.row(self.tr("Theme"), self._theme)
         self.row(self.tr("Map style"), self._map)
         self.row(self.tr("Motion"), self._motion)
+        self.row(self.tr("Conflicting wires"), self._conflicts)
         self.row(self.tr("Language"), self._language)
 
     def accept(self) -> None:
         """Store what was chosen."""
         boxes = {
-            "theme": self._theme, "map_style": self._map, "motion": self._motion, "language": self._language,
+            "theme": self._theme, "map_style": self._map, "motion": self._motion,
+            "wires/conflicts": self._conflicts, "language": self._language,
         }  # fmt: skip
         for key, box in boxes.items():
             self._settings.put(key, str(box.currentData()))

@@ -541,67 +541,67 @@
     </message>
     <message>
         <source>No wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin conexiones</translation>
     </message>
     <message>
         <source>Hide all wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculta todas las conexiones</translation>
     </message>
     <message>
         <source>Wires of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexiones de la selección</translation>
     </message>
     <message>
         <source>Show the wires of what is selected, the rest faintly</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra las conexiones de lo seleccionado y las demás tenues</translation>
     </message>
     <message>
         <source>Wires connected with the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexiones ligadas a la selección</translation>
     </message>
     <message>
         <source>Show all that hangs on the selection, through timers</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra todo lo que depende de la selección, a través de temporizadores</translation>
     </message>
     <message>
         <source>All wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las conexiones</translation>
     </message>
     <message>
         <source>Show all wires; those of the selection stand out</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra todas las conexiones; destacan las de la selección</translation>
     </message>
     <message>
         <source>Next way to show wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente modo de mostrar conexiones</translation>
     </message>
     <message>
         <source>None, selected, connected, all, round and round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna, seleccionadas, ligadas, todas, por turno</translation>
     </message>
     <message>
         <source>Follow circuit forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir circuito adelante</translation>
     </message>
     <message>
         <source>Go on from an activator through timers to what it sets off</source>
-        <translation type="unfinished"></translation>
+        <translation>Va de un activador, por los temporizadores, a lo que activa</translation>
     </message>
     <message>
         <source>Follow circuit back</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir circuito atrás</translation>
     </message>
     <message>
         <source>Go back towards the activator</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve hacia el activador</translation>
     </message>
     <message>
         <source>Name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar…</translation>
     </message>
     <message>
         <source>Name the object or connection selected or under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombra el objeto o la conexión seleccionados o bajo el puntero</translation>
     </message>
 </context>
 <context>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>Connected with what is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligadas a lo seleccionado</translation>
     </message>
     <message>
         <source>Only of what is selected</source>
@@ -1489,23 +1489,23 @@
     <name>NetBox</name>
     <message>
         <source>Name of the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la conexión</translation>
     </message>
     <message>
         <source>No name</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin nombre</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Connects</source>
-        <translation type="unfinished"></translation>
+        <translation>Conecta</translation>
     </message>
     <message>
         <source>Nothing yet: drag it on to an object (W)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada todavía: llévala hasta un objeto (W)</translation>
     </message>
 </context>
 <context>
@@ -1829,11 +1829,11 @@
     </message>
     <message>
         <source>Refuse them; Alt draws them</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazarlas; Alt las traza</translation>
     </message>
     <message>
         <source>Draw conflicting wires and flag them</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazar conexiones en conflicto y señalarlas</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Conflicting wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexiones en conflicto</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2421,19 +2421,19 @@
     <name>WireViews</name>
     <message>
         <source>Wires</source>
-        <translation type="unfinished">Conexiones</translation>
+        <translation>Conexiones</translation>
     </message>
     <message>
         <source>Nothing is selected that could be named</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada seleccionado que se pueda nombrar</translation>
     </message>
     <message>
         <source>There is no activator to follow</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún activador que seguir</translation>
     </message>
     <message>
         <source>How wires are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se muestran las conexiones</translation>
     </message>
 </context>
 </TS>

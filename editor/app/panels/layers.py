@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QWidget
 
 from editor.app.canvas.scene import Overlays, WireMode
@@ -11,7 +12,9 @@ SWITCHES = ("objects", "creatures", "areas")
 
 
 class LayersPanel(QWidget):
-    """Holds for every view; nothing here changes the level."""
+    """Holds for every view; nothing here changes the level. `wires_chosen`: how wires are to be shown."""
+
+    wires_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +45,7 @@ class LayersPanel(QWidget):
             ]
         )
         self._wires.setAccessibleName(self.tr("Wires"))
-        self._wires.activated.connect(self._apply)
+        self._wires.activated.connect(self._choose_wires)
         layout.addRow(self.tr("Wires"), self._wires)
 
     def follow(self, view: LevelView | None) -> None:
@@ -56,5 +59,11 @@ class LayersPanel(QWidget):
         overlays: Overlays = self._view.canvas.scene.overlays
         for key, box in self._boxes.items():
             setattr(overlays, key, box.isChecked())
-        overlays.wires = self._modes[max(self._wires.currentIndex(), 0)]
         self._view.canvas.refresh()
+
+    def show_wires(self, mode: str) -> None:
+        """Say how wires are shown."""
+        self._wires.setCurrentIndex(next(at for at, known in enumerate(self._modes) if known == mode))
+
+    def _choose_wires(self) -> None:
+        self.wires_chosen.emit(self._modes[max(self._wires.currentIndex(), 0)])

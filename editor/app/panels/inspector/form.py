@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from editor.app.i18n.language import language
 from editor.app.panels.inspector.controls import (
@@ -48,6 +48,14 @@ class PropertyForm(QWidget):
             self._rebuild(level)
         for field, _ in wanted:
             self._controls[field.name].show_value(common(objects, field.name))
+
+    def focus(self, name: str) -> None:
+        """Put the keyboard into the control of a property, if it is shown."""
+        if name in self._controls:
+            inner = self._controls[name].inner
+            inner.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if isinstance(inner, QLineEdit):
+                inner.selectAll()
 
     def _rebuild(self, level: Level) -> None:
         while self._layout.rowCount():

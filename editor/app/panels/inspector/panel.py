@@ -10,10 +10,12 @@ from editor.app.labels import paragraph
 from editor.app.level_view import LevelView
 from editor.app.panels.inspector.form import PropertyForm
 from editor.app.panels.inspector.links_box import LinksBox
-from editor.app.wording import kind_name, object_name
+from editor.app.panels.inspector.net_box import NetBox
+from editor.app.wording import capital, kind_name, object_name, said
 from editor.core.change import Change
 from editor.core.door_facts import door_of, facts_in_level
 from editor.core.edits.set_property import SetProperty
+from editor.core.wire_names import net_name, plan_name
 from schemas.objects import AnyPlaced
 
 
@@ -40,7 +42,10 @@ class InspectorPanel(QScrollArea):
         self._door = DoorBox()
         self._door.held.connect(self._hold)
         self._door.armed.connect(self._arm)
-        for part in (self._title, self._kind, self._form, self._door, self._links):
+        self._net = NetBox()
+        self._net.named.connect(self._name_net)
+        self._net.followed.connect(self._go)
+        for part in (self._title, self._kind, self._door, self._form, self._links, self._net):
             self._layout.addWidget(part)
         self._layout.addStretch(1)
         self.setWidget(inside)
@@ -71,6 +76,7 @@ class InspectorPanel(QScrollArea):
         objects = self._objects()
         self._form.setVisible(bool(objects))
         self._links.setVisible(False)
+        self._net.setVisible(False)
         self._door.setVisible(False)
         if self._view is None or not objects:
             self._say_empty()
@@ -118,6 +124,12 @@ class InspectorPanel(QScrollArea):
         if chosen is not None and chosen.cells:
             self._title.setText(self.tr("%n cells", "", len(chosen.cells)))
             self._kind.setText(self.tr("Ctrl+C copies them, Delete clears what stands there."))
+        elif self._view is not None and len(nets := sorted(self._view.canvas.scene.selected_nets)) == 1:
+            core = self._view.document.core
+            self._title.setText(capital(said(net_name(core, nets[0]))))
+            self._kind.setText(self.tr("%n pieces of wire", "", len(self._view.selection.selection.edges)))
+            self._net.show_net(core, nets[0])
+            self._net.setVisible(True)
         elif chosen is not None and chosen.edges:
             self._title.setText(self.tr("%n pieces of wire", "", len(chosen.edges)))
             self._kind.setText(self.tr("Delete removes them."))
@@ -130,6 +142,21 @@ class InspectorPanel(QScrollArea):
             document = self._view.document
             ids = self._view.selection.objects
             document.do(SetProperty.plan(document.level, ids, name, value), merge=True)
+
+    def name(self) -> None:
+        """Put the keyboard into the name of what is selected."""
+        if self._net.isVisible():
+            self._net.enter_name()
+        else:
+            self._form.focus("name")
+
+    def _name_net(self, name: str) -> None:
+        view = self._view
+        if view is None or len(view.canvas.scene.selected_nets) != 1:
+            return
+        near = sorted({cell for edge in view.selection.selection.edges for cell in edge})
+        net = min(view.canvas.scene.selected_nets)
+        view.document.do(plan_name(view.document.core, net, name, near))
 
     def _go(self, key: str) -> None:
         if self._view is not None:
