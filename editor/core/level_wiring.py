@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 
 from editor.core.change import Change
@@ -10,8 +11,12 @@ from schemas.objects import Timer, family_of
 from simulation.level.level import WIRED_FAMILIES, Level
 from simulation.level.occupancy import Occupancy
 from simulation.wiring.circuits import Limits
+from simulation.wiring.comparing import differences
 from simulation.wiring.grid import ObjectCells
 from simulation.wiring.live import LiveWiring
+
+COMPARE_EVERY = 50 if sys.flags.dev_mode else 0
+"""With `python -X dev`: after how many updates the live wiring is compared with a rebuild. 0: never."""
 
 
 class LevelWiring:
@@ -25,6 +30,7 @@ class LevelWiring:
         self._live: LiveWiring | None = None
         self._changed: dict[Cell, None] = {}
         self._ids: dict[str, None] = {}
+        self._updates = 0
 
     def touch(self, change: Change, bodies: Iterable[Cell]) -> None:
         """Note what a change touched. `bodies`: the cells that its objects filled or fill."""
@@ -51,16 +57,23 @@ class LevelWiring:
     def live(self, limits: Limits) -> LiveWiring:
         """Nets, links and findings as the level is now."""
         if self._live is None:
-            timers = self._level.of_kind("timer")
-            self._delays |= {timer.id: timer.delay_ms for timer in timers if isinstance(timer, Timer)}
+            self._delays |= _delays(self._level)
             self._live = LiveWiring(self._level.wires, self._cells, self._delays, limits)
         elif self._changed or self._ids:
             self._look_at_delays()
             self._live.update(self._changed, self._ids)
+            self._compare(self._live)
         self._changed.clear()
         self._ids.clear()
         self._live.limit(limits)
         return self._live
+
+    def _compare(self, live: LiveWiring) -> None:
+        """While debugging, raise AssertionError when the live wiring has gone wrong."""
+        self._updates += 1
+        if COMPARE_EVERY and self._updates % COMPARE_EVERY == 0:
+            wrong = differences(live, self._level.wires, self._level.object_cells(), _delays(self._level))
+            assert not wrong, wrong
 
     def _look_at_delays(self) -> None:
         for key in self._ids:
@@ -68,3 +81,8 @@ class LevelWiring:
             placed = self._level.objects.get(key)
             if isinstance(placed, Timer):
                 self._delays[key] = placed.delay_ms
+
+
+def _delays(level: Level) -> dict[str, int]:
+    timers = level.of_kind("timer")
+    return {timer.id: timer.delay_ms for timer in timers if isinstance(timer, Timer)}

@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 from schemas.model import Cell
 from simulation.wiring.bodies import Bodies
+from simulation.wiring.collector import collector_resting
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.live_net import LIMBO, LiveNet, Name
 from simulation.wiring.naming import Former, inherit
@@ -41,16 +42,17 @@ class NetIndex(ByFamily):
 
     def __init__(self, grid: WireGrid, objects: ObjectCells) -> None:
         self._grid, self._objects = grid, objects
-        self.bodies = Bodies(objects)
         self._nets: dict[int, LiveNet] = {}
         self._numbers: list[int] | None = None
         self._piece_of: dict[Node, Piece] = {}
         self._pieces: dict[Block, list[Piece]] = {}
         self._wired: dict[Block, dict[Cell, None]] = {}
         self._next = 0
-        for cell in grid.cells:
-            self._wired.setdefault(block_of(cell), {})[cell] = None
-        self._mend(self._wired)
+        with collector_resting():
+            self.bodies = Bodies(objects)
+            for cell in grid.cells:
+                self._wired.setdefault(block_of(cell), {})[cell] = None
+            self._mend(self._wired)
 
     def update(self, cells: Iterable[Cell]) -> NetsChanged:
         """Take in that the wires or the objects of these cells may be others than before.

@@ -53,9 +53,14 @@ class LiveWiring:
         self._replace(*islands.renew(found, (*told.added, *told.changed), told.objects))
         return told
 
+    @property
+    def limits(self) -> Limits:
+        """The numbers of the ruleset that it judges by."""
+        return self.islands.limits
+
     def limit(self, limits: Limits) -> None:
         """Judge by other numbers from now on."""
-        if limits != self.islands.limits:
+        if limits != self.limits:
             self.islands.limits = limits
             self._replace(*self.islands.renew(self.islands.all(), (), ()))
 
@@ -90,7 +95,7 @@ class LiveWiring:
     @cached_property
     def circuits(self) -> Circuits:
         """The circuits of the whole level; of one object `circuits_of` is quicker."""
-        return Circuits(self.nets, self._delays, self.islands.limits)
+        return Circuits(self.nets, self._delays, self.limits)
 
     @property
     def links(self) -> Links:

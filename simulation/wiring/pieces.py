@@ -40,15 +40,15 @@ class Piece:
         (x, y), group = first
         self.order = (y, x, group)
         """Sorting key of its smallest node."""
-        self.exits: list[tuple[Cell, int]] = []
+        self.exits: tuple[tuple[Cell, int], ...] = ()
         """The edges that leave the block: the cell inside and the side."""
-        self.ends: list[Cell] = []
-        self.shared: list[Cell] = []
+        self.ends: tuple[Cell, ...] = ()
+        self.shared: tuple[Cell, ...] = ()
         """Cells that have another wire too, once for each of its nodes there."""
         self.sides = 0
         """How many sides of cells it takes: twice the edges inside, once those that leave."""
-        self.labels: list[Cell] = []
-        self.objects: dict[str, None] = {}
+        self.labels: tuple[Cell, ...] = ()
+        self.objects: tuple[str, ...] = ()
         self.links: tuple[Piece, ...] | None = None
         """The pieces beyond the exits; None until they are asked for."""
 
@@ -98,7 +98,7 @@ def _flood(
         for side, dx, dy, entry in steps:
             u, v = x + dx, y + dy
             if u >> SHIFT != block_x or v >> SHIFT != block_y:
-                piece.exits.append((cell, side))
+                piece.exits += ((cell, side),)
                 continue
             wires = cells[(u, v)]
             node = ((u, v), wires.mask if not wires.part and wires.x4 not in (1, 2) else wires.group(entry))
@@ -115,14 +115,14 @@ def _flood(
 def _note(piece: Piece, cell: Cell, group: int, wires: WireCell, objects: ObjectCells) -> None:
     """Write down what else is in a cell: an object, a loose end, a label."""
     terminal = terminal_at(objects, cell)
-    if terminal is not None and wires.part:
-        piece.objects[terminal[0]] = None
+    if terminal is not None and wires.part and terminal[0] not in piece.objects:
+        piece.objects += (terminal[0],)
     if len(BITS[group]) == 1 and not wires.part:
-        piece.ends.append(cell)
+        piece.ends += (cell,)
     if group != wires.mask:
-        piece.shared.append(cell)
+        piece.shared += (cell,)
     if wires.label and group == wires.groups[0]:
-        piece.labels.append(cell)
+        piece.labels += (cell,)
 
 
 def neighbours(

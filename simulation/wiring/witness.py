@@ -11,6 +11,9 @@ from simulation.wiring.net_table import Node
 from simulation.wiring.nets import walk
 from simulation.wiring.sides import BITS
 
+MOST_NODES = 10_000
+"""Nodes that are looked at for a way: in a net so huge that this is too few nothing is shown."""
+
 
 class Ways:
     """Ways along the wires of a grid. Timers let a way pass, other objects end it."""
@@ -26,14 +29,14 @@ class Ways:
         return self._bodies.cells(object_id)[0]
 
     def between(self, start: str, ends: Iterable[str]) -> list[Cell]:
-        """A shortest way from an object to the nearest of others, both ends included; [] without any."""
+        """A shortest way from an object to the nearest of others, both ends included; [] without any near."""
         goals = {cell for end in ends for cell in self._bodies.cells(end)}
         came_from: dict[Node, Node | None] = dict.fromkeys(self._nodes(start))
         for node in (queue := list(came_from)):
             if node[0] in goals:
                 return _back(came_from, node)
             for after in self._onward(node):
-                if after not in came_from:
+                if after not in came_from and len(queue) < MOST_NODES:
                     came_from[after] = node
                     queue.append(after)
         return []

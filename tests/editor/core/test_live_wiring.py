@@ -5,11 +5,13 @@ from pathlib import Path
 from unittest.mock import patch
 
 import networkx as nx
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import simulation
+from editor.core import level_wiring
 from editor.core.document import Document
 from editor.core.edits import (
     EditGroup,
@@ -26,14 +28,9 @@ from editor.core.linking.table import delays_of
 from editor.core.refusal import Refusal
 from schemas.message import Message
 from simulation.wiring import pieces
-from simulation.wiring.circuits import Circuits
+from simulation.wiring.comparing import differences
 from simulation.wiring.crossing import plan_flip
-from simulation.wiring.finding import ConnectionFinding
-from simulation.wiring.findings import findings_of
 from simulation.wiring.live import FindingsChanged
-from simulation.wiring.net_table import NetTable
-from simulation.wiring.nets import nets
-from simulation.wiring.witness import Ways
 from tests.editor.core.planners import PLANNERS
 from tests.editor.core.sketches import a_level, same_ids
 
@@ -41,14 +38,6 @@ WIRING_EDITS: tuple[type[Edit], ...] = (
     WireEdit, WireEdit, WireEdit, PlaceObjects, RemoveObjects, MoveObjects, EditGroup, SetProperty,
     ResizeLevel, SetLevelProperty,
 )  # fmt: skip
-
-
-def as_parts(table: NetTable) -> list[object]:
-    """Everything that a table of nets says, but for the numbers."""
-    return sorted(
-        (sorted(table.nodes[net]), table.objects[net], table.ends[net], table.labels[net], table.loops[net])
-        for net in table.numbers
-    )
 
 
 class Wiring(RuleBasedStateMachine):
@@ -59,7 +48,6 @@ class Wiring(RuleBasedStateMachine):
         self.ids = same_ids()
         self.ids.__enter__()
         self.document = Document(a_level())
-        self.told: list[ConnectionFinding] = []
 
     @initialize(shift=st.sampled_from([1, 4]))
     def blocks(self, shift: int) -> None:
@@ -96,24 +84,11 @@ class Wiring(RuleBasedStateMachine):
         self.document.go_to(position - steps if back else position + steps)
 
     @invariant()
-    def nets_are_right(self) -> None:
-        """The same parts, attached to the same objects."""
-        level, live = self.document.level, self.document.derived.nets
-        objects = level.object_cells()
-        assert dict(self.document.derived.object_cells) == objects
-        assert as_parts(live) == as_parts(nets(level.wires, objects))
-
-    @invariant()
-    def links_and_findings_are_right(self) -> None:
-        """The same links and findings, in the same order."""
-        level, live = self.document.level, self.document.derived.wiring
-        objects = level.object_cells()
-        fresh = Circuits(nets(level.wires, objects), delays_of(level), live.islands.limits)
-        assert (list(live.links.of.items()), live.links.reached_by) == (
-            list(fresh.links.of.items()),
-            fresh.links.reached_by,
-        )
-        assert live.findings == findings_of(level.wires, objects, fresh, Ways(level.wires, objects))
+    def it_is_as_from_scratch(self) -> None:
+        """The same nets on the same objects, the same links, the same findings in the same order."""
+        level, derived = self.document.level, self.document.derived
+        assert derived.object_cells == level.object_cells()
+        assert differences(derived.wiring, level.wires, level.object_cells(), delays_of(level)) == []
 
     def teardown(self) -> None:
         """Leave all as it was."""
@@ -173,3 +148,15 @@ def test_networkx_is_asked_about_circuits_alone() -> None:
         "simulation/wiring/circuits.py",
         "simulation/wiring/timers.py",
     ]
+
+
+def test_while_debugging_a_wiring_that_went_wrong_is_noticed() -> None:
+    """Every so many updates it is compared with a rebuild."""
+    document = Document(a_level())
+    with patch.object(level_wiring, "COMPARE_EVERY", 1):
+        document.derived.wiring.settle()
+        timer = document.level.objects["timer"]
+        document.level.objects["timer"] = timer.model_copy(update={"delay_ms": 7})  # behind its back
+        document.do(RemoveObjects.plan(document.level, ["lever"]))
+        with pytest.raises(AssertionError, match="other links"):
+            document.derived.wiring.settle()
