@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any
 
 from schemas.json_text import quoted
 from schemas.limits import MAX_FINDINGS
@@ -14,8 +13,6 @@ from simulation.checks.survey import Survey
 from simulation.level.level import Level
 from simulation.level.objects import judged
 from simulation.level.setting_aside import kind_of
-
-Found: TypeAlias = Iterator[tuple[str, Spot]]
 
 
 def set_aside(code: str) -> Find:
@@ -29,16 +26,20 @@ def set_aside(code: str) -> Find:
     return find
 
 
-def _judged(level: Level) -> Found:
-    for index, entry in enumerate(islice(level.kept.get("quarantine", ()), MAX_FINDINGS)):
-        path = f"quarantine[{index}]"
-        match entry:
-            case {"from": "objects", "value": value}:
-                yield _object(level, value, path)
-            case {"from": "wires.runs", "value": value}:
-                yield "E-WIRE-FILE", _run(value, path)
-            case _:
-                yield "E-FILE", Spot(_part(entry), path=path)
+def _judged(level: Level) -> Iterator[tuple[str, Spot]]:
+    for index in range(min(len(level.kept.get("quarantine", ())), MAX_FINDINGS)):
+        yield judged_part(level, index)
+
+
+def judged_part(level: Level, index: int) -> tuple[str, Spot]:
+    """The code, the sentence and the fixes for one part that is set aside."""
+    entry, path = level.kept["quarantine"][index], f"quarantine[{index}]"
+    match entry:
+        case {"from": "objects", "value": value}:
+            return _object(level, value, path)
+        case {"from": "wires.runs", "value": value}:
+            return "E-WIRE-FILE", _run(value, path)
+    return "E-FILE", Spot(_part(entry), path=path)
 
 
 def _object(level: Level, value: Any, path: str) -> tuple[str, Spot]:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from editor.core.document import Document
-from editor.core.fixes.table import fix_plan
+from editor.core.fixes.table import fix_plan, repair_all
 from editor.core.problems import problems_of
 from editor.core.refusal import Refusal
 from schemas.finding import Finding
+from schemas.message import Message
 from tests.acceptance.calling import findings
 
 WIDTH, HEIGHT = 12, 8
@@ -154,3 +155,22 @@ def test_an_object_that_can_not_be_read_can_be_dropped(tmp_path: Path) -> None:
     assert plan is not None and not isinstance(plan, Refusal) and document.do(plan)
 
     assert "maybe" in str(finding.message) and listed(document, "E-STATE") == []
+
+
+def test_all_of_a_kind_are_dropped_or_taken_in_at_once(tmp_path: Path) -> None:
+    """Although the places of the others move when one goes."""
+    runs = [[4, y, 20, y] for y in range(6)]
+    document = Document.open(saved(tmp_path, wires={"runs": runs}, objects=["x", "y"]))
+    done = repair_all(document, listed(document, "E-WIRE-FILE"), Message("fix.clip_run"), "clip_run")
+    repair_all(document, listed(document, "E-STATE"), Message("fix.drop_part"), "drop_part")
+
+    assert (done, len(document.level.wires), "quarantine" in document.level.kept) == (6, 48, False)
+
+
+def test_a_fix_never_takes_another_part_for_its_own(tmp_path: Path) -> None:
+    """The list may be older than the level."""
+    document = Document.open(saved(tmp_path, wires={"runs": [[4, 2, 20, 2], [4, 3, 21, 3]]}))
+    first, second = listed(document, "E-WIRE-FILE")
+    document.do(fix_plan(document, first, "drop_part"))
+
+    assert fix_plan(document, first, "drop_part") is None and fix_plan(document, second, "drop_part") is None

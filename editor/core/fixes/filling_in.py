@@ -72,6 +72,9 @@ def drop_exclusion(document: Document, finding: Finding) -> Plan:
     entries = list(document.level.kept.get("exclusions", ()))
     if found is None or int(found[1]) >= len(entries):
         return None
+    entry, args = entries[int(found[1])], dict(finding.message.args)
+    if "reason" in args and (not isinstance(entry, dict) or entry.get("reason") != args["reason"]):
+        return None  # another one stands there by now
     del entries[int(found[1])]
     return SetLevelProperty.plan_kept(document.level, "exclusions", entries or None)
 

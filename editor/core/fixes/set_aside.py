@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from editor.core.document import Document, Plan
@@ -17,10 +17,13 @@ from schemas.ids import new_id
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import AnyPlaced
+from simulation.checks.set_aside import judged_part
 from simulation.level.level import Level
 from simulation.level.objects import judged
 from simulation.wiring.drag import plan_drag
 
+MOST_AT_ONCE = 200
+"""Parts that one step takes in: each copies the list of them all, which a hostile file makes long."""
 FARTHEST = 24
 """How many cells away from where it was, brought onto the map, a place is looked for."""
 
@@ -70,10 +73,34 @@ def clip_run(document: Document, finding: Finding) -> Plan:
     return draft.as_one(Message("fix.clip_run"))
 
 
+def drop_parts(document: Document, findings: Iterable[Finding]) -> Plan:
+    """Drop many at once."""
+    level = document.level
+    gone = frozenset(_index(document, finding) for finding in findings) - {None}
+    left = [part for at, part in enumerate(level.kept.get("quarantine", ())) if at not in gone]
+    return SetLevelProperty.plan_kept(level, "quarantine", left or None) if gone else None
+
+
+def last_first(findings: Iterable[Finding]) -> list[Finding]:
+    """Findings in an order in which mending one leaves the places of the others, MOST_AT_ONCE of parts."""
+    found = list(findings)
+    places = [_place(finding.path) for finding in found]
+    parts = [each for each, place in zip(found, places, strict=True) if place is not None]
+    others = [each for each, place in zip(found, places, strict=True) if place is None]
+    return [*others, *sorted(parts, key=lambda each: -(_place(each.path) or 0))[:MOST_AT_ONCE]]
+
+
+def _place(path: str) -> int | None:
+    found = re.fullmatch(r"(?:quarantine|exclusions)\[(\d+)\]", path)
+    return int(found[1]) if found is not None else None
+
+
 def _index(document: Document, finding: Finding) -> int | None:
-    found = re.fullmatch(r"quarantine\[(\d+)\]", finding.path)
-    parts = document.level.kept.get("quarantine", ())
-    return int(found[1]) if found is not None and int(found[1]) < len(parts) else None
+    """Where in the quarantine the finding's part lies; None when another part lies there by now."""
+    index = _place(finding.path)
+    if index is None or index >= len(document.level.kept.get("quarantine", ())):
+        return None
+    return index if judged_part(document.level, index)[1].message == finding.message else None
 
 
 def _dropped(level: Level, index: int) -> SetLevelProperty:

@@ -11,7 +11,15 @@ from editor.core.fixes.cutting import cut_here, delete_section, door_instead, ma
 from editor.core.fixes.filling_in import add_metal, clear_reference, drop_exclusion, drop_override, give_task
 from editor.core.fixes.leaving import drop_severity, intended
 from editor.core.fixes.make_playable import plan_make_playable
-from editor.core.fixes.set_aside import clip_run, drop_part, move_inside, put_back, renumber
+from editor.core.fixes.set_aside import (
+    clip_run,
+    drop_part,
+    drop_parts,
+    last_first,
+    move_inside,
+    put_back,
+    renumber,
+)
 from editor.core.fixes.standing import (
     make_stairs,
     move_second,
@@ -91,7 +99,9 @@ def repair_all(document: Document, findings: Iterable[Finding], name: Message, f
     """
     done = 0
     with document.step(name) as do:
-        for finding in findings:
+        if fix == "drop_part":
+            return int(do(drop_parts(document, findings)))
+        for finding in last_first(findings):
             for _ in range(max(1, len(finding.objects) - 1)):  # one of many may be taken off at a time
                 plan = fix_plan(document, finding, fix) if fix else repair(document, finding)
                 if plan is None or isinstance(plan, Refusal) or not do(plan):

@@ -92,6 +92,15 @@ def parallel() -> Document:
     )
 
 
+def ringed() -> Document:
+    """Three timers round a ring."""
+    return laid(
+        ((2, 2), (12, 2)),
+        ((4, 2), (4, 6), (10, 6), (10, 2)),
+        P=(2, 2), M=(12, 2), T1=(7, 2), T2=(4, 4), T3=(10, 4),
+    )  # fmt: skip
+
+
 def looped() -> Document:
     """A detour with nothing on it."""
     return laid(((2, 2), (12, 2)), ((4, 2), (4, 5), (10, 5), (10, 2)), P=(2, 2), M=(12, 2))
@@ -132,6 +141,7 @@ CASES: list[tuple[Callable[[], Document], str, str, dict[str, set[str]]]] = [
     (bypassed, "W-TIMER-BYPASSED", "cut_bypass", {"P": {"M"}}),
     (bypassed, "W-TIMER-BYPASSED", "remove_timer", {"P": {"M"}}),
     (parallel, "W-TIMER-PARALLEL", "keep_quickest", {"P": {"M"}}),
+    (ringed, "W-TIMER-RING", "break_ring", {"P": {"M"}}),
     (looped, "W-LOOP", "delete_loop", {"P": {"M"}}),
     (named, "W-NET-TWO-NAMES", "keep_first", {"P": {"M"}}),
     (named, "W-NET-TWO-NAMES", "keep_other", {"P": {"M"}}),
@@ -174,7 +184,7 @@ def test_a_fix_that_can_do_nothing_any_more_offers_nothing(made: Callable[[], Do
     assert all(plan is None or isinstance(plan, Refusal) or plan.empty for plan in plans)
 
 
-WIRED = frozenset(fix for _, _, fix, _ in CASES) - {"remove_timer", "keep_quickest"}
+WIRED = frozenset(fix for _, _, fix, _ in CASES) - {"remove_timer", "keep_quickest", "break_ring"}
 
 
 def test_a_fix_is_named_after_the_objects() -> None:
