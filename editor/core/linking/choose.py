@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from editor.core.edits.draft import Draft
 from editor.core.linking.delay import plan_delay
-from editor.core.linking.diff import link_diff
+from editor.core.linking.diff import link_diff, touched_cells
 from editor.core.linking.link import fired_by, plan_link, why_not
 from editor.core.linking.plan import LinkPlan
 from editor.core.linking.table import LinkTable, table_at
@@ -40,8 +40,9 @@ class _Steps:
     def as_one(self, name: Message) -> LinkPlan:
         if self._stuck:
             return LinkPlan(refusal=self.refusal)
-        edit = self.draft.as_one(name)
-        return LinkPlan(edit, link_diff(self._level, self.draft.level), self.refusal)
+        edit, now = self.draft.as_one(name), self.draft.level
+        cells = touched_cells(edit, self._level, now)
+        return LinkPlan(edit, link_diff(self._level, now, cells), self.refusal)
 
 
 def plan_mechanism(level: Level, ruleset: Ruleset, activator: str, mechanism: str | None) -> LinkPlan:

@@ -12,6 +12,7 @@ from editor.core.linking.plan import LinkPlan, best_of, refused
 from editor.core.linking.table import delays_of, table_at
 from editor.core.linking.unlink import plan_unlink
 from editor.core.naming import label
+from editor.core.refusal import Refusal
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.ruleset.ruleset import Ruleset
@@ -52,7 +53,7 @@ def _drafts(level: Level, ruleset: Ruleset, activator: str, sink: str, more: int
     timers = [objects[cell][0] for cell in way if objects.get(cell, ("", ""))[1] == "timer"]
     yield from _without_timers(level, timers, delays, more)
     for timer in timers:
-        yield from _with_delay(level, timer, delays[timer] + more)
+        yield from _changed(level, [], timer, delays[timer] + more)
     if more > 0:
         for cell in _places(level, way)[:MOST_PLACES]:
             draft = Draft(level)
@@ -69,23 +70,20 @@ def _without_timers(level: Level, timers: list[str], delays: dict[str, int], mor
         left -= delays[timer]
         gone.append(timer)
         if left == 0:
-            yield _changed(level, gone)
+            yield from _changed(level, gone)
     rest = [timer for timer in timers if timer not in gone]
     if gone and rest and left:
-        yield _changed(level, gone, rest[0], delays[rest[0]] - left)
+        yield from _changed(level, gone, rest[0], delays[rest[0]] - left)
 
 
-def _with_delay(level: Level, timer: str, delay_ms: int) -> Iterator[Draft]:
-    if delay_ms >= 0:
-        yield _changed(level, [], timer, delay_ms)
-
-
-def _changed(level: Level, gone: list[str], timer: str = "", delay_ms: int = 0) -> Draft:
+def _changed(level: Level, gone: list[str], timer: str = "", delay_ms: int = 0) -> Iterator[Draft]:
+    """Some timers taken out and one set; nothing where it can't be set so."""
     draft = Draft(level)
     draft.do(RemoveObjects.plan(draft.level, gone))
-    if timer:
-        draft.do(SetProperty.plan(draft.level, [timer], "delay_ms", delay_ms))
-    return draft
+    now = SetProperty.plan(draft.level, [timer] if timer else [], "delay_ms", delay_ms)
+    if not isinstance(now, Refusal):
+        draft.do(now)
+        yield draft
 
 
 def _places(level: Level, way: list[Cell]) -> list[Cell]:

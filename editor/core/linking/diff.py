@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from editor.core.edits.edit import Edit
+from editor.core.edits.group import EditGroup
+from editor.core.edits.object_edit import ObjectEdit
+from editor.core.edits.wire_edit import WireEdit
 from editor.core.linking.table import Entry, LinkTable, Pair, activators_at, table_at
 from editor.core.naming import label
 from schemas.message import Message
@@ -74,12 +78,13 @@ class LinkDiff:
         }
 
 
-def link_diff(before: Level, after: Level) -> LinkDiff:
+def link_diff(before: Level, after: Level, changed: Iterable[Cell] | None = None) -> LinkDiff:
     """How the links of `after` differ from those of `before`.
 
-    Only circuits that touch a difference of the two levels are traced, so near-equal levels cost little.
+    Only circuits that touch a difference of the two levels are traced, so near-equal levels cost little;
+    still less if the cells whose wires or objects are `changed` are known.
     """
-    cells = sorted(changed_cells(before, after))
+    cells = sorted(changed_cells(before, after) if changed is None else changed)
     activators = activators_at(before, cells) | activators_at(after, cells)
     return diff_of(table_at(before, activators), table_at(after, activators))
 
@@ -98,6 +103,20 @@ def changed_cells(before: Level, after: Level) -> set[Cell]:
         for cell in old.keys() | new.keys()
         if old.get(cell) is not new.get(cell) and old.get(cell) != new.get(cell)
     }
+
+
+def touched_cells(edit: Edit, before: Level, after: Level) -> set[Cell]:
+    """The same for levels of which an edit makes one the other, without comparing them."""
+    cells: set[Cell] = set()
+    for part in edit.edits if isinstance(edit, EditGroup) else (edit,):
+        if isinstance(part, EditGroup):
+            cells |= touched_cells(part, before, after)
+        elif isinstance(part, WireEdit | ObjectEdit):
+            cells.update(part.wires.touched)
+    known = [
+        level.objects[key] for level in (before, after) for key in edit.change.objects & level.objects.keys()
+    ]
+    return cells.union(cell for placed in known for cell in body_cells(placed))
 
 
 def _bodies_changed(before: Level, after: Level) -> Iterator[Cell]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from pydantic import ValidationError
+
 from editor.core.edits.draft import Draft
 from editor.core.edits.place_objects import PlaceObjects
-from editor.core.edits.routing import BEND, Router
+from editor.core.edits.routing import BEND, Router, drawn
 from editor.core.edits.wire_edit import WireEdit
 from editor.core.facing import new_object
 from editor.core.linking.plan import LinkPlan, best_of, refused
 from editor.core.linking.table import circuits_at, delays_of, table_at
 from editor.core.naming import label
-from editor.core.refusal import Refusal, RefusedError
+from editor.core.refusal import Refusal
 from schemas.ids import new_id
 from schemas.message import Message
 from schemas.model import Cell
@@ -22,8 +24,8 @@ from schemas.ruleset.ruleset import Ruleset
 from simulation.level.level import Level, body_cells
 from simulation.level.placement import PlacementRules
 from simulation.loading import default_catalogue
+from simulation.wiring.change import change_to
 from simulation.wiring.circuits import Circuits
-from simulation.wiring.drag import plan_drag
 from simulation.wiring.nets import nets
 from simulation.wiring.sides import ALL, by_row
 
@@ -142,8 +144,8 @@ def _laid(level: Level, way: Sequence[Cell]) -> Draft:
 def lay(draft: Draft, way: Sequence[Cell]) -> None:
     """Draw a wire along a way, as the Wiring tool would. Raises RefusedError for more than a level holds."""
     level = draft.level
-    change = plan_drag(level.wires, level.object_cells(), way, forced=True).change
-    draft.do(WireEdit.plan_more(level, "draw", change))
+    laid = drawn(level.wires, level.object_cells(), list(way))
+    draft.do(WireEdit.plan_more(level, "draw", change_to(level.wires, laid)))
 
 
 def _timed(level: Level, ruleset: Ruleset, way: Sequence[Cell], delay_ms: int) -> Iterator[Draft]:
@@ -159,10 +161,12 @@ def _timed(level: Level, ruleset: Ruleset, way: Sequence[Cell], delay_ms: int) -
 def put_timer(draft: Draft, ruleset: Ruleset, cell: Cell, delay_ms: int) -> bool:
     """Put a new timer on the wire in a cell; says whether it may stand there."""
     level = draft.level
-    timer = new_object("timer", cell, new_id(level.objects), ruleset=ruleset, delay_ms=delay_ms)
-    rules = PlacementRules(level, default_catalogue(), ruleset)
     try:
-        draft.do(PlaceObjects.plan(level, [timer], rules))
-    except RefusedError:
+        timer = new_object("timer", cell, new_id(level.objects), ruleset=ruleset, delay_ms=delay_ms)
+    except ValidationError:
+        return False  # longer than any timer goes
+    placed = PlaceObjects.plan(level, [timer], PlacementRules(level, default_catalogue(), ruleset))
+    if isinstance(placed, Refusal):
         return False
+    draft.do(placed)
     return True

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from editor.core.edits.draft import Draft
 from editor.core.edits.group import EditGroup
-from editor.core.linking.diff import LinkDiff, link_diff
+from editor.core.linking.diff import LinkDiff, link_diff, touched_cells
 from editor.core.linking.table import Pair
 from editor.core.naming import with_names
-from editor.core.refusal import Refusal
+from editor.core.refusal import Refusal, RefusedError
 from schemas.message import Message
 from simulation.level.level import Level
 
@@ -40,21 +40,35 @@ def refused(code: str, level: Level, **names: str) -> LinkPlan:
 
 
 def best_of(level: Level, wanted: Wanted, drafts: Iterable[Draft], name: Message) -> LinkPlan | None:
-    """The first draft that changes just what is wanted; else the one that changes least besides."""
-    best: tuple[LinkDiff, LinkDiff, Draft] | None = None
-    for _, draft in zip(range(MOST_TRIES), drafts, strict=False):
-        diff = link_diff(level, draft.level)
-        if not reaches(diff, wanted):
-            continue
-        others = diff.without(*wanted)
-        if best is None or len(others.changes) < len(best[0].changes):
-            best = (others, diff, draft)
-        if not others:
-            break
-    if best is None:
+    """The first draft that changes just what is wanted; else the one that changes least besides.
+
+    None without any; the refusal of a draft that could not even be made, if nothing better was.
+    """
+    best: LinkPlan | None = None
+    try:
+        for _, draft in zip(range(MOST_TRIES), drafts, strict=False):
+            plan = _judged(level, wanted, draft, name)
+            if plan is not None and (best is None or _besides(plan, wanted) < _besides(best, wanted)):
+                best = plan
+            if best is not None and best.refusal is None:
+                break
+    except RefusedError as refused_one:
+        return best or LinkPlan(refusal=refused_one.refusal)
+    return best
+
+
+def _judged(level: Level, wanted: Wanted, draft: Draft, name: Message) -> LinkPlan | None:
+    """A draft as a plan; None when it does not do what is wanted."""
+    edit = draft.as_one(name)
+    diff = link_diff(level, draft.level, touched_cells(edit, level, draft.level))
+    if not reaches(diff, wanted):
         return None
-    others, diff, draft = best
-    return LinkPlan(draft.as_one(name), diff, too_much(others, level, draft.level))
+    return LinkPlan(edit, diff, too_much(diff.without(*wanted), level, draft.level))
+
+
+def _besides(plan: LinkPlan, wanted: Wanted) -> int:
+    """How many links it changes that were not meant."""
+    return len(plan.diff.without(*wanted).changes)
 
 
 def reaches(diff: LinkDiff, wanted: Wanted) -> bool:

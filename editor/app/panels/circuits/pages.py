@@ -51,7 +51,9 @@ class Page(QWidget):
             self.table.choose(self.row_for(self.view, self.view.selection.objects))
 
     def _offered(self, key: str) -> Sequence[Choice]:
-        return self.choices(self.view, key) if self.view is not None else ()
+        if self.view is None or key not in self.view.document.level.objects:
+            return ()
+        return self.choices(self.view, key)
 
     @abstractmethod
     def name(self) -> str:

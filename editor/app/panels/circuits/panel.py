@@ -109,6 +109,8 @@ class CircuitsPanel(QWidget):
             self._view.selection.changed.disconnect(self._show_selection)
         self._view = self.activators.view = self.sinks.view = self.diagram.view = view
         self._problems = {}
+        for page in (self.activators, self.sinks):
+            page.model.show(())
         self._forget()
         if view is not None:
             view.document.changed.connect(self._changed)
@@ -186,8 +188,8 @@ class CircuitsPanel(QWidget):
             view.canvas.navigator.show_cell(x, y)
 
     def _open_list(self, index: Index) -> None:
-        if self._view is not None:
-            table, line = self.page.table, index.data(Qt.ItemDataRole.UserRole)
+        table, line = self.page.table, index.data(Qt.ItemDataRole.UserRole)
+        if self._view is not None and line.key in self._view.document.level.objects:
             corner = table.viewport().mapToGlobal(table.visualRect(index).bottomLeft())
             title, offered, now = self.page.listed(self._view, line)
             self.check_list.open_at(corner, title, line.key, offered, now)

@@ -36,6 +36,7 @@ class LineTable(QTableView):
         self.setShowGrid(False)
         self.setStyleSheet(PADDED)
         self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

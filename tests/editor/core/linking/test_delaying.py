@@ -75,3 +75,10 @@ def test_a_timer_of_two_activators_is_set_for_both_with_consent_only() -> None:
     assert reason(plan_delay(level, RULES, "P", "D", 3000)) == (
         "Not without another change: lever at 1, 0 now drives portcullis at 3, 0, 1 s later"
     )
+
+
+def test_no_timer_goes_on_for_ever() -> None:
+    """A delay that none can be set to is refused with a reason."""
+    level = wired(LINE, "P M")
+
+    assert "no room for a timer" in reason(plan_delay(level, RULES, "P", "M", 10**9))

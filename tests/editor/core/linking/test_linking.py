@@ -100,3 +100,11 @@ def test_where_there_is_no_way_the_reason_says_so() -> None:
 
     assert "no way" in reason(plan_link(level, RULES, "P", "M"))
     assert links(level) == {}
+
+
+def test_more_wire_than_a_level_holds_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the reason, as when it is drawn by hand."""
+    monkeypatch.setattr("editor.core.edits.wire_edit.MOST_WIRED_CELLS", 3)
+    level = wired(OPEN)
+
+    assert "at most 3 cells of wire" in reason(plan_link(level, RULES, "P", "M"))

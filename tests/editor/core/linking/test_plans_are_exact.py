@@ -4,16 +4,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from editor.core.document import Document
-from editor.core.edits import PlaceObjects, RemoveObjects, SetProperty, WireEdit
+from editor.core.edits import EditGroup, PlaceObjects, RemoveObjects, SetProperty, WireEdit
 from editor.core.fingerprint import fingerprint
 from editor.core.linking.choose import plan_activators, plan_doors, plan_mechanism
 from editor.core.linking.delay import plan_delay
-from editor.core.linking.diff import diff_of, link_diff
+from editor.core.linking.diff import diff_of, link_diff, touched_cells
 from editor.core.linking.link import plan_link
 from editor.core.linking.plan import LinkPlan, reaches
 from editor.core.linking.table import link_table
 from editor.core.linking.unlink import plan_unlink
 from editor.core.refusal import Refusal
+from schemas.message import Message
 from simulation.level.level import Level
 from tests.editor.core.linking.situations import RULES
 from tests.editor.core.planners import PLANNERS
@@ -149,7 +150,9 @@ def test_a_diff_is_that_of_the_whole_tables(data: st.DataObject) -> None:
         ):
             plan = PLANNERS[kind](document, data.draw)
             document.do(None if isinstance(plan, Refusal) else plan)
+        made = EditGroup.of(Message("edit.move"), document.history.done)
 
         whole = diff_of(link_table(before), link_table(document.level))
 
         assert link_diff(before, document.level) == whole
+        assert link_diff(before, document.level, touched_cells(made, before, document.level)) == whole
