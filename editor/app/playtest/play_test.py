@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weakref import ref
 
-from PySide6.QtCore import QMetaObject, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from editor.app.action_book import ActionBook
@@ -37,11 +37,9 @@ class PlayTest(QObject):
         super().__init__(window)
         self._window = window
         self._panels = panels
-        self._breakpoints = breakpoints
+        self._clicks = PlayClicks(panels, breakpoints, self)
+        self._spectator = self._made_spectator()
         self._stage: PlayStage | None = None
-        self._clicks: PlayClicks | None = None
-        self._heard: list[QMetaObject.Connection] = []
-        """What was connected for the play-test that is under way."""
         self._scenario: Scenario | None = None
         self._seed = 0
         self._before: Run | None = None
@@ -81,22 +79,18 @@ class PlayTest(QObject):
             self._before = None
         self._last_view = ref(view)
         self._seed, self._scenario = seed, scenario
-        spectator = Spectator(self)
-        self._stage = PlayStage(view, run, self._panels, spectator, self)
-        self._clicks = PlayClicks(self._stage, self._breakpoints)
-        spectator.setParent(self._stage)
+        self._stage = PlayStage(view, run, self._panels, self._spectator, self)
         self._stage.finished.connect(self._finish)
-        self._listen(self._stage, self._clicks, spectator)
+        self._clicks.follow(self._stage)
         self.running_changed.emit(True)
         self._stage.begin()
         view.canvas.setFocus()
 
     def stop(self) -> None:
         """End it; the canvas shows the level that is edited again."""
-        stage, self._stage, self._clicks = self._stage, None, None
+        stage, self._stage = self._stage, None
+        self._clicks.follow(None)
         if stage is not None:
-            for connection in self._heard:
-                self.disconnect(connection)
             stage.leave()
             self.running_changed.emit(False)
             stage.view.canvas.setFocus()
@@ -137,36 +131,24 @@ class PlayTest(QObject):
 
     def look_at(self, index: int) -> None:
         """Show the moment of an entry, and wait there."""
-        if self._stage is not None:
-            self._stage.look_at(index)
+        self._clicks.look_at(index)
 
     def show_entry(self, entry: Entry) -> None:
         """Show where and when an entry was, and why."""
-        if self._clicks is not None:
-            self._clicks.show_entry(entry)
+        self._clicks.show_entry(entry)
 
     def give(self, order: Order) -> None:
         """Give an order at the moment that is shown."""
-        if self._clicks is not None:
-            self._clicks.give(order)
+        self._clicks.give(order)
 
-    def _listen(self, stage: PlayStage, clicks: PlayClicks, spectator: Spectator) -> None:
-        """To the canvas and to the panels, until it is over."""
-        panels = self._panels
-        spectator.clicked.connect(clicks.choose_at)
-        spectator.orders_asked.connect(clicks.offer_orders)
+    def _made_spectator(self) -> Spectator:
+        spectator = Spectator(self)
+        spectator.clicked.connect(self._clicks.choose_at)
+        spectator.orders_asked.connect(self._clicks.offer_orders)
         spectator.stop_asked.connect(self.stop)
         spectator.pause_asked.connect(self.toggle)
         spectator.step_asked.connect(self.step_by)
-        self._heard = [
-            panels.story.chosen.connect(clicks.show_entry),
-            panels.timeline.asked.connect(stage.look_at),
-            panels.why.chosen.connect(stage.look_at),
-            panels.why.pointed.connect(clicks.point_at),
-            panels.roster.chosen.connect(clicks.choose),
-            panels.jobs.chosen.connect(clicks.reveal),
-            panels.door.ordered.connect(clicks.give),
-        ]
+        return spectator
 
     def _finish(self) -> None:
         if self._stage is not None:

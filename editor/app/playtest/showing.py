@@ -46,6 +46,7 @@ class Showing:
         self._shown = -1
         """The last entry whose states are on the canvas."""
         self._flashes: list[tuple[QElapsedTimer, Entry]] = []
+        self._pointed: tuple[QElapsedTimer, Cell] | None = None
 
     @property
     def flashing(self) -> bool:
@@ -69,6 +70,12 @@ class Showing:
         quiet = run.index == self._shown and not there and not flashed and not self.flashing
         self._shown = run.index
         canvas.update(canvas.live.box(canvas.scene).toAlignedRect()) if quiet else canvas.update()
+
+    def point_out(self, cell: Cell) -> None:
+        """Let a cell flash once, for the eye."""
+        timer = QElapsedTimer()
+        timer.start()
+        self._pointed = (timer, cell)
 
     def march(self) -> None:
         """A frame has passed: the dashes move on, unless the designer wants nothing to move."""
@@ -128,7 +135,11 @@ class Showing:
             if isinstance(entry.happening, MechanismFired):
                 known = left[entry.id][1] if entry.id in left else 0.0
                 left[entry.id] = (entry, max(known, 1 - (run.clock - entry.time) / FLASH_MS))
-        return [Flash(self._reach(run, entry), "", share) for entry, share in left.values()]
+        glows = [Flash(self._reach(run, entry), "", share) for entry, share in left.values()]
+        if self._pointed is not None and self._pointed[0].elapsed() < FLASH_MS:
+            timer, cell = self._pointed
+            glows.append(Flash(frozenset({cell}), "", 1 - timer.elapsed() / FLASH_MS))
+        return glows
 
     def _reach(self, run: Run, entry: Entry) -> frozenset[Cell]:
         fired = entry.happening

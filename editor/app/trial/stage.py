@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from editor.app.i18n.language import words
 from editor.app.level_view import LevelView
 from editor.app.playtest.breakpoints import Stop
 from editor.app.playtest.player import Player
-from editor.app.playtest.showing import Showing
+from editor.app.playtest.showing import FLASH_MS, Showing
 from editor.app.playtest.stopping import first_stop, said_of
 from editor.app.trial.meaning import meaning_of
 from editor.app.trial.panel import CircuitTestPanel
@@ -44,6 +44,7 @@ class TrialStage(QObject):
         """How many entries of the log the strip shows."""
         self.player.advanced.connect(self.show)
         self.player.playing_changed.connect(panel.show_playing)
+        self.player.playing_changed.connect(self._last_look)
 
     def close(self) -> None:
         """Show the level as it is edited again."""
@@ -138,7 +139,12 @@ class TrialStage(QObject):
             else:
                 self.run.look_at_time(stop.time)
             self._view.canvas.navigator.reveal(*stop.cell)
+            self._showing.point_out(stop.cell)
         return stop
+
+    def _last_look(self) -> None:
+        """What flashes dies away also when the clock stands still."""
+        QTimer.singleShot(FLASH_MS, self, self.show)
 
     def _is_quiet(self) -> bool:
         """Whether nothing moves any more and nothing is to come, so that the clock can rest."""

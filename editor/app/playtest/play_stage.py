@@ -1,0 +1,119 @@
+"""A play-test under way on one view: its clock, what canvas and panels show of it, where it pauses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from editor.app.canvas.widget import Worker
+from editor.app.i18n.language import words
+from editor.app.level_view import LevelView
+from editor.app.playtest.panels import PlayPanels
+from editor.app.playtest.player import Player
+from editor.app.playtest.run import Run
+from editor.app.playtest.showing import FLASH_MS, Showing
+from editor.app.playtest.stopping import first_stop, said_of
+from editor.app.playtest.telling import worth_telling
+from editor.app.theme.style import colours
+from editor.app.wording import capital
+from editor.core.selection import Selection
+from simulation.telling import tell
+
+
+class PlayStage(QObject):
+    """From its making until `leave`; the canvas is as it was then. `finished`: nothing more will come."""
+
+    finished = Signal()
+
+    def __init__(
+        self, view: LevelView, run: Run, panels: PlayPanels, worker: Worker, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self.view = view
+        self.run = run
+        self.panels = panels
+        self._camera = view.canvas.navigator.camera
+        self._showing = Showing(view, run)
+        self._told = -1
+        self._clock = run.clock
+        self._enter(worker)
+        self.player = Player(run, self)
+        self.player.advanced.connect(self.show)
+        self.player.finished.connect(self.finished)
+        self.player.playing_changed.connect(self._last_look)
+        panels.follow(self.player)
+
+    def leave(self) -> None:
+        """End it; the canvas shows the level that is edited again."""
+        self.player.pause()
+        canvas = self.view.canvas
+        canvas.worker = self.view.hand
+        canvas.space_drags = True
+        self.view.show_selection(self.view.selection.selection)
+        canvas.frame_colour = None
+        self._showing.clear()
+        self.panels.follow(None)
+        canvas.navigator.come_back(self._camera)
+        canvas.update()
+        self.deleteLater()
+
+    def begin(self) -> None:
+        """Let the clock go."""
+        self.show()
+        self.player.play()
+
+    def step_back(self) -> None:
+        """One line of the story back."""
+        index = self.run.index - 1
+        while index > 0 and not worth_telling(self.run.log[index]):
+            index -= 1
+        self.look_at(index)
+
+    def look_at(self, index: int) -> None:
+        """Show the moment of an entry, and wait there."""
+        self.player.pause()
+        self.player.look_at(index)
+
+    def show(self) -> None:
+        """Show the moment of the run, and what is new in it."""
+        if self.player.playing:
+            self._look_for_stop()
+            self._showing.march()
+        self._showing.show(self.run, self._told)
+        self._clock = self.run.clock
+        if self.run.index != self._told:
+            self._tell_news()
+        self.panels.refresh()
+
+    def _enter(self, worker: Worker) -> None:
+        canvas = self.view.canvas
+        canvas.worker = worker
+        canvas.space_drags = False
+        canvas.frame_colour = colours().accent
+        canvas.set_cursor_cell(None)
+        self.view.show_selection(Selection())
+
+    def _tell_news(self) -> None:
+        run = self.run
+        self._told = run.index
+        told = (run.log[index] for index in range(run.index, -1, -1) if worth_telling(run.log[index]))
+        line = next(told, None)
+        if line is not None:
+            self.panels.transport.tell(capital(words(tell(run.world, line))))
+
+    def _look_for_stop(self) -> None:
+        """Pause at the first breakpoint that was come to since the last look."""
+        stop = first_stop(self.view, self._showing, self.run, self._told, self._clock)
+        if stop is None:
+            return
+        self.player.pause()
+        if stop.entry >= 0:
+            self.run.look_at(stop.entry)
+        else:
+            self.run.look_at_time(stop.time)
+        self.view.canvas.navigator.reveal(*stop.cell)
+        self._showing.point_out(stop.cell)
+        self.panels.transport.remark(said_of(self.view, stop))
+
+    def _last_look(self) -> None:
+        """What flashes dies away also when the clock stands still."""
+        QTimer.singleShot(FLASH_MS, self, self.show)
