@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from editor.core.document import Document
 from editor.core.linking.diff import seconds
 from editor.core.naming import label
-from editor.core.wire_links import SINKS, after, circuits_of
+from editor.core.wire_links import SINKS, after
 from schemas.message import Message
 from schemas.objects import Timer
-from simulation.wiring.circuits import Circuits
 from simulation.wiring.sides import by_row, side_towards
 
 
@@ -32,14 +31,11 @@ class Follower:
 
     def step(self, way: int) -> Step | None:
         """The next (1) or last (-1) object from what is selected; None in a level without activators."""
-        circuits = circuits_of(self._document)
-        here = self._selected(circuits)
-        chain = (
-            chain_of(self._document, circuits, self._origin) if self._origin in circuits.nets.families else []
-        )
+        document, here = self._document, self._selected()
+        chain = chain_of(document, self._origin) if self._origin in document.level.objects else []
         if here not in [step.object_id for step in chain]:
-            self._origin = self._origin_of(circuits, here)
-            chain = chain_of(self._document, circuits, self._origin) if self._origin else []
+            self._origin = self._origin_of(here)
+            chain = chain_of(document, self._origin) if self._origin else []
         if not chain:
             return None
         ids = [step.object_id for step in chain]
@@ -47,39 +43,38 @@ class Follower:
         said = Message("wiring.step.place", what=chain[place].says, place=place + 1, count=len(chain))
         return Step(ids[place], said)
 
-    def _selected(self, circuits: Circuits) -> str:
+    def _selected(self) -> str:
         """The object selected, else one on the wire that is."""
-        chosen = self._document.selection
+        chosen, nets = self._document.selection, self._document.derived.nets
         if chosen.objects:
             return min(chosen.objects)
         for one, other in sorted(chosen.edges):
             wires = self._document.level.wires.at(one)
             group = wires.group(side_towards(one, other)) if wires is not None else 0
             if group:
-                return next(
-                    iter(
-                        self._document.derived.nets.objects[self._document.derived.nets.net_of[(one, group)]]
-                    ),
-                    "",
-                )
+                return next(iter(nets.objects[nets.net_of[(one, group)]]), "")
         return ""
 
-    def _origin_of(self, circuits: Circuits, here: str) -> str:
+    def _origin_of(self, here: str) -> str:
         """The activator whose circuit to walk: it itself, the first that reaches it, or the level's first."""
-        activators = circuits.nets.of_family("activator")
-        if here in activators:
+        wiring, objects = self._document.derived.wiring, self._document.level.objects
+        families = wiring.nets.families
+        if families.get(here) == "activator":
             return here
-        around = frozenset(circuits.nets.of(here)) if here else frozenset()
-        reaching = (key for key in activators if around & circuits.arrivals(key).keys())
-        objects = self._document.level.objects
-        first = min(activators, key=lambda key: by_row(objects[key].cell), default="")
-        return next(reaching, first)
+        reaching = list(wiring.links.activators(here))
+        if families.get(here) == "timer":
+            circuits = wiring.circuits_of(here)
+            around = frozenset(circuits.nets.of(here))
+            near = circuits.nets.of_family("activator")
+            reaching = [key for key in near if around & circuits.arrivals(key).keys()]
+        activators = reaching[:1] or wiring.nets.of_family("activator")
+        return min(activators, key=lambda key: by_row(objects[key].cell), default="")
 
 
-def chain_of(document: Document, circuits: Circuits, activator: str) -> list[Step]:
+def chain_of(document: Document, activator: str) -> list[Step]:
     """The activator, then all that its signal comes to: per net what it sets off, then on through timers."""
     level = document.level
-    link = circuits.links.link(activator)
+    link = document.derived.wiring.links.link(activator)
     count = len(link.mechanisms) + len(link.doors)
     name = label(level, activator)
     first = (
@@ -88,14 +83,14 @@ def chain_of(document: Document, circuits: Circuits, activator: str) -> list[Ste
         else Message("wiring.step.idle", what=name)
     )
     seen: dict[str, Step] = {activator: Step(activator, first)}
-    for step in _along(document, circuits, activator):
+    for step in _along(document, activator):
         seen.setdefault(step.object_id, step)
     return list(seen.values())
 
 
-def _along(document: Document, circuits: Circuits, activator: str) -> Iterator[Step]:
-    level, arrivals = document.level, circuits.arrivals(activator)
-    link = circuits.links.link(activator)
+def _along(document: Document, activator: str) -> Iterator[Step]:
+    level, circuits = document.level, document.derived.wiring.circuits_of(activator)
+    arrivals, link = circuits.arrivals(activator), document.derived.wiring.links.link(activator)
     fired = link.mechanism[0] if link.mechanism is not None else None
     waiting = [net for net in reversed(circuits.nets.of(activator)) if net in arrivals]
     met = set(waiting)

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from editor.core.document import Document
 from editor.core.linking.diff import seconds
-from editor.core.linking.table import delays_of
 from editor.core.naming import label
 from schemas.message import Message
 from schemas.objects import Timer
-from simulation.wiring.circuits import Circuits
 
 SINKS = ("mechanism", "door", "padlock")
-
-
-def circuits_of(document: Document) -> Circuits:
-    """What conducts in a level, with the delays of its timers."""
-    return Circuits(document.derived.nets, delays_of(document.level))
 
 
 def after(message: Message, delay_ms: int) -> Message:
@@ -23,9 +16,9 @@ def after(message: Message, delay_ms: int) -> Message:
     return Message("wiring.after", what=message, delay=seconds(delay_ms)) if delay_ms else message
 
 
-def outgoing(document: Document, circuits: Circuits, activator: str) -> list[Message]:
+def outgoing(document: Document, activator: str) -> list[Message]:
     """What an activator fires and drives."""
-    link = circuits.links.link(activator)
+    link = document.derived.wiring.links.link(activator)
     fired = link.mechanism[0] if link.mechanism is not None else None
     said = [
         after(
@@ -43,11 +36,11 @@ def outgoing(document: Document, circuits: Circuits, activator: str) -> list[Mes
     return said + doors
 
 
-def incoming(document: Document, circuits: Circuits, sink: str) -> list[Message]:
+def incoming(document: Document, sink: str) -> list[Message]:
     """What sets a mechanism, a door or a padlock off."""
-    said = []
-    for activator in circuits.links.activators(sink):
-        link = circuits.links.link(activator)
+    links, said = document.derived.wiring.links, []
+    for activator in links.activators(sink):
+        link = links.link(activator)
         delays = dict(link.mechanisms) | {key: delay for key, delay, _ in link.doors}
         by = Message("wiring.out.by", what=label(document.level, activator))
         said.append(after(by, delays[sink]))
@@ -64,8 +57,7 @@ def links_said(document: Document, key: str) -> list[Message]:
         return [
             Message("wiring.out.delays", delay=seconds(timer.delay_ms if isinstance(timer, Timer) else 0))
         ]
-    circuits = circuits_of(document)
-    said = (outgoing if family == "activator" else incoming)(document, circuits, key)
+    said = (outgoing if family == "activator" else incoming)(document, key)
     return said or [Message("wiring.out.nothing" if family == "activator" else "wiring.out.nobody")]
 
 

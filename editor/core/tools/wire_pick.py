@@ -9,7 +9,7 @@ from editor.core.document import Document
 from editor.core.linking.diff import seconds
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
-from editor.core.wire_links import SINKS, circuits_of
+from editor.core.wire_links import SINKS
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.grid import terminal_at
@@ -67,11 +67,11 @@ def _nets_under(document: Document, cell: Cell) -> list[int]:
 
 def _delays(document: Document, keys: list[str]) -> tuple[tuple[Cell, Message], ...]:
     """At each sink, how long after the quickest activator its signal comes."""
-    circuits, families = circuits_of(document), document.derived.nets.families
+    links, families = document.derived.wiring.links, document.derived.nets.families
     soonest: dict[str, int] = {}
     for key in keys:
         if families[key] == "activator":
-            link = circuits.links.link(key)
+            link = links.link(key)
             for sink, delay in (*link.mechanisms, *((door, on) for door, on, _ in link.doors)):
                 soonest[sink] = min(delay, soonest.get(sink, delay))
     objects = document.level.objects
