@@ -23,6 +23,8 @@ LAYERS: dict[str, type[np.generic]] = {
 FULL_LIGHT = 100
 WIRED_FAMILIES = ("activator", "mechanism", "timer", "door")
 """What wires attach to; a padlock's are its door's."""
+WIDE_KINDS = ("double_door", "wide_tripwire")
+"""What fills two cells, side by side as it faces."""
 Array = NDArray[Any]
 
 
@@ -30,10 +32,11 @@ def body_cells(placed: AnyPlaced) -> tuple[Cell, ...]:
     """The cells that an object's body fills, its anchor first; none for an area (it covers)."""
     if isinstance(placed, Area):
         return ()
-    x, y = placed.cell
-    if isinstance(placed, Activator | Door) and placed.kind in ("double_door", "wide_tripwire"):
-        return ((x, y), (x, y + 1)) if placed.facing in ("e", "w") else ((x, y), (x + 1, y))
-    return ((x, y),)
+    cell = placed.cell
+    if placed.kind in WIDE_KINDS and isinstance(placed, Activator | Door):
+        x, y = cell
+        return (cell, (x, y + 1)) if placed.facing in ("e", "w") else (cell, (x + 1, y))
+    return (cell,)
 
 
 @dataclass(slots=True)
@@ -110,9 +113,12 @@ class Level:
         A padlock shares its door's cell and the door's connections, so the door stands for both.
         """
         cells: dict[Cell, tuple[str, str]] = {}
-        for placed in self.of_family(*WIRED_FAMILIES):
-            for cell in body_cells(placed):
-                cells[cell] = (placed.id, family_of(placed.kind))
+        for key in sorted(self.objects):
+            placed = self.objects[key]
+            family = family_of(placed.kind)
+            if family in WIRED_FAMILIES:
+                for cell in body_cells(placed):
+                    cells[cell] = (key, family)
         return cells
 
     def copy(self) -> Level:
