@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from editor.app.panels.circuits.editors import LineEditors
@@ -64,6 +64,14 @@ class LineTable(QTableView):
         if trigger & self.editTriggers():
             self.list_asked.emit(index)
         return bool(trigger & self.editTriggers())
+
+    def event(self, event: QEvent) -> bool:
+        """F2 changes the cell while the keyboard is here, whatever it means in the window."""
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F2:
+            event.accept()
+            return True
+        return super().event(event)
 
     def _is_list(self, index: Index) -> bool:
         """Doors, and the activators of a door; of a mechanism there is one."""
