@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>How fast time passes</source>
-        <translation type="unfinished">Con qué rapidez pasa el tiempo</translation>
+        <translation>Con qué rapidez pasa el tiempo</translation>
     </message>
     <message>
         <source>Time since the test began</source>
@@ -1713,11 +1713,11 @@
     <name>PlayClicks</name>
     <message>
         <source>From here on it goes another way: what came after is gone.</source>
-        <translation type="unfinished">Desde aquí todo va por otro camino: lo que vino después ya no está.</translation>
+        <translation>Desde aquí todo va por otro camino: lo que vino después ya no está.</translation>
     </message>
     <message>
         <source>Refused: {reason}</source>
-        <translation type="unfinished">Rechazado: {reason}</translation>
+        <translation>Rechazado: {reason}</translation>
     </message>
 </context>
 <context>

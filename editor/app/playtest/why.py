@@ -77,7 +77,7 @@ class WhyPanel(QWidget):
         self._hint.hide()
         name = name_of(run.world, key)
         heading = self.tr("Why not? {what}").format(
-            what=name if isinstance(name, str) else name.text(language())
+            what=capital(name if isinstance(name, str) else name.text(language()))
         )
         top = QTreeWidgetItem(self._tree, [heading])
         found = reasons(run.world, run.log, run.index, key)
