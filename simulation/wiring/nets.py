@@ -14,6 +14,17 @@ RULES = ("WIR-09",)
 
 
 @dataclass(frozen=True, slots=True)
+class Sizes:
+    """How many nodes each net has; counted when asked, since it is asked net by net."""
+
+    nodes: tuple[tuple[Node, ...], ...]
+
+    def __getitem__(self, net: int, /) -> int:
+        """The nodes of one net."""
+        return len(self.nodes[net])
+
+
+@dataclass(frozen=True, slots=True)
 class Nets(ByFamily):
     """All nets of a grid, numbered from 0 by their first node, row by row."""
 
@@ -46,9 +57,9 @@ class Nets(ByFamily):
         return range(len(self.nodes))
 
     @property
-    def sizes(self) -> tuple[int, ...]:
+    def sizes(self) -> Sizes:
         """Per net how many nodes it has."""
-        return tuple(map(len, self.nodes))
+        return Sizes(self.nodes)
 
     @property
     def firsts(self) -> tuple[Cell, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from schemas.model import Cell
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
@@ -20,9 +20,14 @@ def stretch(grid: WireGrid, objects: ObjectCells, edge: Edge) -> list[Edge]:
     return [_spelled(step) for step in (*((b, a) for a, b in reversed(back)), *onward)]
 
 
-def longest_stretch(grid: WireGrid, objects: ObjectCells, nodes: Iterable[Node]) -> list[Edge]:
-    """The longest of the stretches of these wires, the first from the top left of equals."""
-    longest: list[Edge] = []
+def longest_stretch(grid: WireGrid, objects: ObjectCells, nodes: Sequence[Node]) -> list[Edge]:
+    """The longest of the stretches of a net, the first from the top left of equals; its first node first."""
+    cell, group = nodes[0]
+    longest = stretch(grid, objects, edge_of(cell, BITS[group][0]))
+    left = sum(len(BITS[group]) for _, group in nodes) // 2 - len(longest)
+    if left < len(longest):
+        return longest  # most nets are one stretch
+    longest = []
     seen: dict[Edge, None] = {}
     for cell, group in sorted(nodes, key=lambda node: (by_row(node[0]), node[1])):
         for side in BITS[group]:

@@ -295,6 +295,7 @@ class ProblemsPanel(QWidget):
         if row is None or view is None:
             return
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         possible = offers(view, row.finding) if row.reason is None else []
         alike = sum(each.check == row.finding.check for each in self._findings)
         add_fixes(menu, possible, self.apply)
@@ -319,6 +320,7 @@ class ProblemsPanel(QWidget):
 
     def _open_more(self) -> None:
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         count = len(self._found.excluded)
         show = menu.addAction(self.tr("Show what was left ({count})").replace("{count}", str(count)))
         show.setCheckable(True)
@@ -338,4 +340,6 @@ class ProblemsPanel(QWidget):
     def show_kinds(self) -> None:
         """Let the designer say how bad each kind is in this level."""
         if self._view is not None:
-            KindsDialog(self._view.document, self).open()
+            dialog = KindsDialog(self._view.document, self)
+            dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            dialog.open()
