@@ -168,8 +168,9 @@ class Hand(QObject):
             self.picked.emit(self._pointer.cell)
         if isinstance(plan, Refusal):
             self.says.emit(words(plan.message), True)
-        if self.document.do(plan) and self._pointer is not None:
-            self._done_at = self._pointer.cell
+        if self.document.do(plan):
+            gesture.done()
+            self._done_at = self._pointer.cell if self._pointer is not None else None
         self.refresh()
 
     def cancel(self) -> None:

@@ -19,6 +19,7 @@ from editor.core.tools.preview import Preview
 from editor.core.tools.selection_words import counted
 from editor.core.tools.tool import Gesture, Tool
 from editor.core.tools.wire_pick import SCOPES, lighting, net_at, wires_at
+from editor.core.tools.wire_shift import WireShift, straight_at
 from editor.core.wire_links import links_said, net_said
 from editor.core.wire_names import net_name
 from schemas.message import Message
@@ -95,7 +96,7 @@ class Selecting(Gesture):
 
 @dataclass(slots=True)
 class Select(Tool):
-    """Selects; dragging what is selected moves it."""
+    """Selects; dragging what is selected moves it, a straight piece of selected wire sideways."""
 
     id: ClassVar[str] = "select"
 
@@ -103,6 +104,12 @@ class Select(Tool):
         """Start to select, or to move when the press is on something selected."""
         if not (pointer.shift or pointer.ctrl) and _on_selected(document, pointer.cell):
             return Moving(document, pointer, clicked=Selecting(document, pointer))
+        edges = document.selection.edges
+        if edges and pointer.clicks == 1 and not (pointer.shift or pointer.ctrl or pointer.alt):
+            cells = document.derived.object_cells
+            straight = straight_at(document.level.wires, cells, pointer.cell, edges)
+            if straight is not None:
+                return WireShift(document, pointer, straight, clicked=Selecting(document, pointer))
         return Selecting(document, pointer)
 
 

@@ -53,6 +53,9 @@ class Gesture(ABC):
         plan = self.plan()
         return None if plan is None or (isinstance(plan, Edit) and plan.empty) else plan
 
+    def done(self) -> None:  # noqa: B027  # most gestures leave nothing else to do
+        """What `finish` planned was done."""
+
     def cancel(self) -> None:  # noqa: B027  # most gestures hold nothing that needs undoing
         """Forget it; the level was never touched."""
 

@@ -12,6 +12,7 @@ from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
 from editor.core.tools.wire_drag import WireDrag
+from editor.core.tools.wire_end import WireEndDrag, end_at
 from editor.core.tools.wire_pick import lighting, net_at
 from editor.core.wire_links import links_said, net_said
 from editor.core.wire_names import net_name
@@ -28,7 +29,10 @@ class Wire(Tool):
     flags: bool = False
 
     def begin(self, document: Document, pointer: Pointer) -> Gesture:
-        """Start a drag."""
+        """Start a drag; with Ctrl take hold of the end of a wire."""
+        end = end_at(document.level.wires, document.derived.object_cells, pointer) if pointer.ctrl else None
+        if end is not None:
+            return WireEndDrag(document, pointer, end, forced=self.flags)
         return WireDrag(document, pointer, forced=self.flags)
 
     def begin_right(self, document: Document, pointer: Pointer) -> Gesture:

@@ -43,6 +43,7 @@ class WireDrag(Gesture):
         self._ground = ground or WireGround.of(document)
         self._forced = forced
         self._fixed = [self._ground.inside(pointer.cell)]
+        self._begun_at = pointer.cell
         self._pointer = pointer
         self._horizontal_first: bool | None = None
         self.routing = False
@@ -57,7 +58,7 @@ class WireDrag(Gesture):
         """The last leg follows the pointer; back on the corner, the next move chooses the leg anew."""
         self._pointer = pointer
         dx, dy = (now - then for now, then in zip(pointer.cell, self._fixed[-1], strict=True))
-        self._left_start = self._left_start or pointer.cell != self._fixed[0]
+        self._left_start = self._left_start or pointer.cell != self._begun_at
         if (dx, dy) == (0, 0):
             self._horizontal_first = None
         elif self._horizontal_first is None:
