@@ -97,7 +97,7 @@ class ByFamily:
         return [key for key in self.objects[net] if known[key] in families]
 
 
-MOST_SHOWN = 1_000
+MOST_SHOWN = 500
 """Nets of more nodes are shown by their first cell only."""
 
 
