@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from editor.app.dialogs.kinds import KindsDialog
 from editor.app.panels.problem_list import Row
@@ -249,3 +249,21 @@ def test_nothing_is_marked_while_the_level_is_played(designer: Designer, panel: 
     designer.window.play_test.stop()
 
     assert (hidden, enabled, view.canvas.problems.hidden) == (True, False, False)
+
+
+def test_the_menu_of_a_row_shows_what_an_entry_would_do(designer: Designer, panel: ProblemsPanel) -> None:
+    """Fixes, the same for all of the kind, leaving it, and how bad the kind is."""
+    choose(panel, "W-DANGLING")
+    panel._open_menu(QPoint(4, 4))
+    menu = next(each for each in panel.findChildren(QMenu) if each.isVisible())
+    erase = next(each for each in menu.actions() if each.data() == "erase_end")
+    menu.hovered.emit(erase)
+    view = designer.window.tabs.view
+    assert view is not None
+    shown = len(view.canvas.preview.shown.wires.cells)
+    titles = [each.text() for each in menu.actions()]
+    menu.close()
+
+    assert shown == 8 and view.canvas.preview.empty
+    assert titles[0] == "Erase the loose end" and "For all of this kind (4)" in titles
+    assert titles[-2:] == ["Leave it, because…", "Show “Loose ends of wire” as"]
