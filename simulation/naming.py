@@ -21,6 +21,11 @@ def name_of(world: World, id: str) -> Name:
     placed = world.setting.level.objects.get(id)
     if placed is not None:
         return placed.name or _located(world, placed)
+    if id in world.sites or id in world.parts:
+        there = world.parts.get(id) or world.sites[id]
+        return Message("edit.nameless", kind=kind_name(there.kind), x=there.cell[0], y=there.cell[1])
+    if id in world.heaps:
+        return Message("name.heap", x=world.heaps[id][0], y=world.heaps[id][1])
     if id in world.parties:
         return _numbered(Message("name.party"), id, world.parties)
     source = _source_of(id)

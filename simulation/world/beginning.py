@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schemas.objects import Activator, AnyPlaced, Area, Creature, Door, Furnishing, Mechanism, Padlock, Portal
+from schemas.objects import Activator, Area, Creature, Door, Furnishing, Mechanism, Padlock, Portal
 from schemas.scenario import Start
 from simulation.level.level import body_cells
 from simulation.world.creature import Creature as CreatureInPlay
 from simulation.world.setting import Setting
-from simulation.world.sites import metal_for
+from simulation.world.sites import is_built_in_play, metal_for
 from simulation.world.structures import DoorState, PartState, Site
 from simulation.world.world import World
 
@@ -50,20 +50,13 @@ def _furnish(world: World) -> None:
 
 
 def _stake_out(world: World) -> None:
-    """BLD-01, BLD-03: whatever is planned is a site, but what would bar the way: that is the editor's."""
-    families = ("activator", "mechanism", "padlock", "timer", "furnishing")
-    for placed in world.setting.level.of_family(*families):
-        if isinstance(placed, Creature | Portal | Area) or placed.built or _bars(world, placed):
+    """BLD-01, BLD-03: what is planned is a site, but for what would change where one can walk."""
+    for placed in (world.setting.level.objects[key] for key in world.setting.planned):
+        if isinstance(placed, Creature | Portal | Area) or not is_built_in_play(world, placed.kind):
             continue
         needs = metal_for(world, placed.kind)
         site = Site(placed.id, placed.kind, placed.cell, placed.facing, needs, since=world.now)
         world.sites[placed.id] = site
-
-
-def _bars(world: World, placed: AnyPlaced) -> bool:
-    """Whether ground that bodies walk on would bar them once it stands there; a planned trap does already."""
-    kind = world.catalogue.object_kind(placed.kind)
-    return kind.family == "furnishing" and kind.blocks_walking
 
 
 def _creature(setting: Setting, placed: Creature) -> CreatureInPlay:

@@ -29,6 +29,8 @@ class Setting:
     roles: dict[str, str] = field(init=False)
     """Kind of creature → whose behaviours it follows."""
     masters: tuple[str, ...] = field(init=False)
+    planned: tuple[str, ...] = field(init=False)
+    """What the level has only planned (BLD-03), by id."""
     altars: tuple[str, ...] = field(init=False)
     """The built ones, by id."""
     _without: dict[tuple[str, ...], Links] = field(default_factory=dict, repr=False)
@@ -40,6 +42,8 @@ class Setting:
         self.roles = {kind.id: kind.group for kind in self.catalogue.creatures}
         creatures = self.level.of_family("creature")
         self.masters = tuple(each.id for each in creatures if self.roles[each.kind] == "master")
+        objects = self.level.objects
+        self.planned = tuple(key for key in sorted(objects) if not getattr(objects[key], "built", True))
         altars = self.level.of_kind("altar")
         self.altars = tuple(placed.id for placed in altars if getattr(placed, "built", True))
         self.objects_at = {}

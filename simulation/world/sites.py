@@ -103,6 +103,14 @@ def heap_name(world: World) -> str:
     return name
 
 
+def is_built_in_play(world: World, kind: str) -> bool:
+    """Whether minions build what is planned of a kind: not what would change where one can walk."""
+    about = world.catalogue.object_kind(kind)
+    if about.family == "furnishing":
+        return not about.blocks_walking
+    return about.family in ("activator", "mechanism", "padlock", "timer")
+
+
 def why_unbuilt(world: World, part: str) -> Message | None:
     """BLD-03: why a part of a trap does nothing: planned, or being moved; None for one that stands."""
     if world.parts[part].built:

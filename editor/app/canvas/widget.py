@@ -33,17 +33,20 @@ from editor.app.canvas.layers.objects import ObjectLayer
 from editor.app.canvas.layers.plan import PlanImage, PlanLayer
 from editor.app.canvas.layers.preview import PreviewLayer
 from editor.app.canvas.layers.problems import ProblemLayer
+from editor.app.canvas.layers.reach import ReachLayer, reaches_out
 from editor.app.canvas.layers.rulers import RulerLayer
 from editor.app.canvas.layers.selection import SelectionLayer
 from editor.app.canvas.layers.stops import StopLayer
 from editor.app.canvas.layers.terrain import TerrainLayer
 from editor.app.canvas.layers.wires import NAME_WIDTH, WireLayer
+from editor.app.canvas.looks import body_of
 from editor.app.canvas.minimap import Minimap
 from editor.app.canvas.navigator import Navigator
 from editor.app.canvas.object_index import ObjectIndex
 from editor.app.canvas.scene import Layer, Scene
 from editor.core.change import Change, Region
 from schemas.model import Cell
+from schemas.objects import AnyPlaced
 from simulation.level.level import Level
 
 MARGIN = 1.5
@@ -112,7 +115,7 @@ class Canvas(QWidget):
             self.objects, self.creatures, FarNameLayer(),
         ]  # fmt: skip
         self._moving: list[Layer] = [
-            self.live, self.figures, self.effects, self.stops, SelectionLayer(),
+            self.live, self.figures, self.effects, self.stops, ReachLayer(), SelectionLayer(),
             self.problems, self.preview, RulerLayer(),
         ]  # fmt: skip
         self.backdrop = Backdrop(self._still)
@@ -175,6 +178,17 @@ class Canvas(QWidget):
                 if region is not None:
                     self.repaint_region(region)
 
+    def show_elsewhere(self, things: dict[str, AnyPlaced | None]) -> None:
+        """Show things in other places than the level has them, or not at all, and things that it has not."""
+        old, self.objects.elsewhere = self.objects.elsewhere, things
+        for key in sorted(old.keys() | things.keys()):
+            if old.get(key) != things.get(key) or (key in old) != (key in things):
+                cells = [*self.scene.index.places(key)]
+                cells += [body_of(each)[:2] for each in (old.get(key), things.get(key)) if each is not None]
+                region = Region.around(cells)
+                if region is not None:
+                    self.repaint_region(region)
+
     def refresh(self) -> None:
         """Paint everything anew: what is shown, or how, was changed."""
         self.backdrop.spoil()
@@ -223,6 +237,8 @@ class Canvas(QWidget):
         for dirty in (self.scene.hover, cell):
             if dirty is not None:
                 self.update(self._around(Region(dirty[0], dirty[1], 1, 1)).toAlignedRect())
+        if any(reaches_out(self.scene, each) for each in (self.scene.hover, cell)):
+            self.update()
         self.scene.hover = cell
         self.update(QRect(0, 0, self.width(), 20))
         self.update(QRect(0, 0, 20, self.height()))

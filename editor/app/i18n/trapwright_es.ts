@@ -684,6 +684,10 @@
         <translation>Buscar</translation>
     </message>
     <message>
+        <source>Doors</source>
+        <translation type="unfinished">Puertas</translation>
+    </message>
+    <message>
         <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
@@ -835,6 +839,10 @@
     <message>
         <source>Does</source>
         <translation>Hace</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
     </message>
     <message>
         <source>Party&apos;s goal</source>
@@ -1599,6 +1607,18 @@
         <translation>Órdenes</translation>
     </message>
     <message>
+        <source>Move {part} …</source>
+        <translation>Trasladar {part} …</translation>
+    </message>
+    <message>
+        <source>Build here</source>
+        <translation>Construir aquí</translation>
+    </message>
+    <message>
+        <source>{kind}, connected to {other}</source>
+        <translation>{kind}, conectado a {other}</translation>
+    </message>
+    <message>
         <source>Attack {enemy}</source>
         <translation>Atacar a {enemy}</translation>
     </message>
@@ -1711,6 +1731,10 @@
 </context>
 <context>
     <name>PlayClicks</name>
+    <message>
+        <source>Click where it is to stand: {part}. A right click takes this back.</source>
+        <translation>Haz clic donde debe quedar: {part}. Un clic derecho lo anula.</translation>
+    </message>
     <message>
         <source>From here on it goes another way: what came after is gone.</source>
         <translation>Desde aquí todo va por otro camino: lo que vino después ya no está.</translation>

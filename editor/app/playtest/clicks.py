@@ -13,8 +13,10 @@ from editor.app.playtest.play_stage import PlayStage
 from editor.app.playtest.pointing import object_at
 from editor.app.playtest.stage import figures
 from editor.app.playtest.telling import about, place_of
+from editor.app.playtest.trap_offers import move_to
 from schemas.model import Cell
 from simulation.kernel.happening import Entry
+from simulation.naming import name_of
 from simulation.orders import Order
 
 
@@ -25,6 +27,8 @@ class PlayClicks(QObject):
         super().__init__(parent)
         self._stage: PlayStage | None = None
         self._breakpoints = breakpoints
+        self._moving = ""
+        """The part whose new place the next click says."""
         panels.story.chosen.connect(self.show_entry)
         panels.timeline.asked.connect(self.look_at)
         panels.why.chosen.connect(self.look_at)
@@ -35,7 +39,7 @@ class PlayClicks(QObject):
 
     def follow(self, stage: PlayStage | None) -> None:
         """Work on the play-test that is under way now."""
-        self._stage = stage
+        self._stage, self._moving = stage, ""
 
     def look_at(self, index: int) -> None:
         """Show the moment of an entry, and wait there."""
@@ -61,6 +65,10 @@ class PlayClicks(QObject):
         if self._stage is None:
             return
         run = self._stage.run
+        if self._moving:
+            part, self._moving = self._moving, ""
+            self.give(move_to(run.world, part, cell))
+            return
         there = [f.id for f in figures(run.world, run.clock) if _covers(f.x, f.y, cell)]
         if there:
             self.choose(there[-1])
@@ -96,17 +104,29 @@ class PlayClicks(QObject):
         stage = self._stage
         if stage is None:
             return
+        self._moving = ""
         menu = OrderMenu(stage.run.world, cell, stage.view)
         self._breakpoints.offer(menu, cell)
         if menu.isEmpty():
             menu.deleteLater()
             return
         menu.chosen.connect(self.give)
+        menu.move_chosen.connect(self.begin_move)
         if stage.player.playing:
             stage.player.pause()
             menu.aboutToHide.connect(stage.player.play)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(QCursor.pos())
+
+    def begin_move(self, part: str) -> None:
+        """The next click says where a part is to stand; a right click takes that back."""
+        if self._stage is None:
+            return
+        self._moving = part
+        name = name_of(self._stage.run.world, part)
+        said = name if isinstance(name, str) else words(name)
+        text = self.tr("Click where it is to stand: {part}. A right click takes this back.")
+        self._stage.panels.transport.remark(text.format(part=said))
 
     def give(self, order: Order) -> None:
         """Give an order at the moment that is shown, and say if it is refused or drops what came after."""

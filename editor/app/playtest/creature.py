@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -45,6 +47,7 @@ class CreaturePanel(QScrollArea):
             ("condition", self.tr("Condition")),
             ("wounds", self.tr("Wounds")),
             ("doing", self.tr("Does")),
+            ("job", self.tr("Job")),
             ("goal", self.tr("Party's goal")),
             ("stance", self.tr("Stance")),
             ("sees", self.tr("Sees")),
@@ -95,10 +98,27 @@ def _facts(world: World, creature: Creature) -> dict[str, str]:
         "goal": _word("goal", party.goal) if party is not None else "",
         "stance": _creature_word("stance", creature.stance),
         "sees": ", ".join(_name(world, key) for key in sorted(creature.in_view)),
-        "carries": str(creature.carrying) if creature.carrying else "",
+        "carries": ", ".join(_load(world, creature)),
+        "job": _job(world, creature),
         "suffers": ", ".join(_creature_word("affliction", name) for name in sorted(creature.afflictions)),
         "attributes": ", ".join(f"{_creature_word('attribute', name)} {value}" for name, value in attributes),
     }
+
+
+def _load(world: World, creature: Creature) -> Iterator[str]:
+    """Treasure, metal, part of a trap."""
+    if creature.carrying:
+        yield str(creature.carrying)
+    if creature.haul is not None:
+        yield Message("jobs.load", count=creature.haul.amount).text(language())
+    if creature.lugs:
+        yield _name(world, creature.lugs)
+
+
+def _job(world: World, creature: Creature) -> str:
+    if creature.job is None:
+        return ""
+    return capital(f"{_word('job', creature.job.kind)} {_name(world, creature.job.object, start=False)}")
 
 
 def _word(group: str, name: str) -> str:
@@ -109,6 +129,7 @@ def _creature_word(group: str, name: str) -> str:
     return Message(f"creature.{group}.{name}").text(language())
 
 
-def _name(world: World, key: str) -> str:
+def _name(world: World, key: str, *, start: bool = True) -> str:
     name = name_of(world, key)
-    return capital(name if isinstance(name, str) else name.text(language()))
+    text = name if isinstance(name, str) else name.text(language())
+    return capital(text) if start else text

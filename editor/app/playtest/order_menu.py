@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
@@ -16,7 +18,8 @@ from editor.app.playtest.offers import (
     helpless_at,
     orders_at,
 )
-from editor.app.wording import capital
+from editor.app.playtest.trap_offers import builds_at, furies_at, parts_at
+from editor.app.wording import capital, kind_name
 from schemas.model import Cell
 from simulation.naming import name_of
 from simulation.orders import Order
@@ -25,9 +28,10 @@ from simulation.world.world import World
 
 
 class OrderMenu(QMenu):
-    """Empty where nothing can be ordered. `chosen`: the order."""
+    """Empty where nothing can be ordered. `chosen`: the order; `move_chosen`: the part to be moved."""
 
     chosen = Signal(object)
+    move_chosen = Signal(str)
 
     def __init__(self, world: World, cell: Cell, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +43,25 @@ class OrderMenu(QMenu):
             self._offer_errands(world, key)
         for key in enemies_at(world, cell):
             self._offer_attacks(world, key)
+        for key in parts_at(world, cell):
+            text = self.tr("Move {part} …").format(part=_name(world, key))
+            move = self.addAction(without_mnemonic(text))
+            move.triggered.connect(partial(self.move_chosen.emit, key))
+        for fury in furies_at(world, cell):
+            self._offer(self, world, fury)
+        self._offer_building(world, cell)
+
+    def _offer_building(self, world: World, cell: Cell) -> None:
+        orders = list(builds_at(world, cell))
+        if not orders:
+            return
+        menu = self.addMenu(self.tr("Build here"))
+        for order in orders:
+            text = kind_name(order.kind)
+            if order.connect:
+                other = _name(world, order.connect)
+                text = self.tr("{kind}, connected to {other}").format(kind=text, other=other)
+            menu.addAction(without_mnemonic(text)).setData(order)
 
     def _offer_attacks(self, world: World, target: str) -> None:
         title = self.tr("Attack {enemy}").format(enemy=_name(world, target))

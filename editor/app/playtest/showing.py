@@ -11,7 +11,7 @@ from editor.app.canvas.layers.effects import Flash
 from editor.app.canvas.looks import look_of
 from editor.app.level_view import LevelView
 from editor.app.playtest.run import Run
-from editor.app.playtest.stage import figures, looks
+from editor.app.playtest.stage import elsewhere, figures, looks
 from editor.app.wording import duration
 from schemas.model import Cell
 from schemas.objects import Activator
@@ -89,6 +89,7 @@ class Showing:
             canvas.show_figures(None)
         canvas.figures.figures = ()
         canvas.show_states({})
+        canvas.show_elsewhere({})
         canvas.live.live, canvas.live.running = Live(), {}
         canvas.effects.clear()
         self._flashes.clear()
@@ -102,6 +103,7 @@ class Showing:
     def _show_live(self, run: Run) -> None:
         if run.index != self._shown:
             self._canvas.show_states(looks(run.world))
+            self._canvas.show_elsewhere(elsewhere(run.world))
         entry, moment = self._looked
         ahead = self.live.changes_at
         if run.index != entry or run.clock < moment or (ahead is not None and run.clock >= ahead):

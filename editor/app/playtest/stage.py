@@ -8,8 +8,10 @@ from editor.app.canvas.art.looks import CreatureLook, ObjectLook
 from editor.app.canvas.layers.creatures import Figure
 from editor.app.canvas.looks import look_of
 from schemas.model import Cell
-from schemas.objects import AnyPlaced
+from schemas.objects import AnyPlaced, Furnishing
 from simulation.world.creature import Creature
+from simulation.world.planning import placed_as
+from simulation.world.sites import is_built_in_play
 from simulation.world.structures import PartState
 from simulation.world.world import World
 
@@ -35,9 +37,42 @@ def looks(world: World) -> dict[str, ObjectLook]:
             lock = "armed" if door.armed else "disarmed"
             found[door.padlock] = replace(look_of(objects[door.padlock]), state=lock, built=True)
     for key, part in world.parts.items():
-        if key in objects:
-            found[key] = _part_look(objects[key], part)
+        placed = objects.get(key) or placed_as(key, part.kind, part.cell, part.facing)
+        found[key] = _part_look(placed, part)
+    for key in world.setting.planned:
+        if key not in world.sites and key not in found and is_built_in_play(world, objects[key].kind):
+            found[key] = replace(look_of(objects[key]), built=True)
     return found
+
+
+def elsewhere(world: World) -> dict[str, AnyPlaced | None]:
+    """What is not where the level has it: parts that were moved or are carried, sites, metal, remains."""
+    found: dict[str, AnyPlaced | None] = {}
+    objects = world.setting.level.objects
+    for key, part in world.parts.items():
+        if key not in objects or objects[key].cell != part.cell:
+            found[key] = placed_as(key, part.kind, part.cell, part.facing)
+    found |= dict.fromkeys(each.lugs for each in world.creatures.values() if each.lugs)
+    for key, site in world.sites.items():
+        if site.moves or (key not in objects and key not in world.parts):
+            planned = placed_as(key, site.kind, site.cell, site.facing)
+            there = f"{key} there"
+            found[there] = planned.model_copy(update={"built": False, "id": there})
+    for key, cell in world.heaps.items():
+        found[key] = Furnishing(id=key, kind="stockpile", cell=cell, amount=world.metal[key])
+    return found | _remains(world)
+
+
+def _remains(world: World) -> dict[str, AnyPlaced | None]:
+    """Blood and burns that the level has not."""
+    known = {each.cell: getattr(each, "form", "") for each in world.setting.level.of_kind("remains")}
+    fresh = {cell: form for cell, form in world.remains.items() if known.get(cell) != form}
+    return {
+        f"{form} {x} {y}": Furnishing(
+            id=f"{form}-{x}-{y}", kind="remains", cell=(x, y), form="blood" if form == "blood" else "burns"
+        )
+        for (x, y), form in fresh.items()
+    }
 
 
 def health_of(world: World, creature: Creature) -> float:
@@ -77,4 +112,7 @@ def _place(world: World, creature: Creature, clock: int) -> tuple[float, float]:
 
 def _part_look(placed: AnyPlaced, part: PartState) -> ObjectLook:
     badges = [name for name, on in (("rearm", part.needs_rearm), ("rigged", part.rigged)) if on]
-    return replace(look_of(placed), state="on" if part.on else "off", built=part.built, badges=tuple(badges))
+    state = "on" if part.on else "off"
+    return replace(
+        look_of(placed), state=state, badges=tuple(badges), built=part.built, facing=part.facing
+    )

@@ -38,6 +38,8 @@ def place_of(world: World, happening: Happening) -> Cell | None:
         return cell
     for name in ("object", "actor", "target"):
         key = getattr(happening, name, "")
+        if isinstance(key, str) and key in world.parts:
+            return world.parts[key].cell
         if isinstance(key, str) and key in world.setting.level.objects:
             return world.setting.level.objects[key].cell
         if isinstance(key, str) and key in world.creatures:

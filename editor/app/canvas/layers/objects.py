@@ -26,12 +26,17 @@ class ObjectLayer:
     def __init__(self) -> None:
         self._looks: dict[str, tuple[AnyPlaced, tuple[str, ...], ObjectLook]] = {}
         self.states: dict[str, ObjectLook] = {}
+        self.elsewhere: dict[str, AnyPlaced | None] = {}
+        """What a play-test has moved, planned or dropped, where it is; None for what is nowhere."""
 
     def paint(self, painter: QPainter, scene: Scene) -> None:
         """Paint what is in view, the lower first."""
         if not scene.overlays.objects:
             return
         found = [o for o in scene.index.within(scene.visible()) if family_of(o.kind) != "creature"]
+        if self.elsewhere:
+            found = [o for o in found if o.id not in self.elsewhere]
+            found += [placed for placed in self.elsewhere.values() if placed is not None]
         if scene.camera.scale < PICTURE_FROM:
             _dots(painter, scene, found)
             return

@@ -7,6 +7,7 @@ from simulation.happenings.invasions import InvasionEnded
 from simulation.happenings.rearming import ClockRanOut
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.activities import ActivityBegan
+from simulation.orders import SwitchLever
 from tests.simulation.drawing import drawn, entries, happened, play, run
 
 HALL = """
@@ -150,3 +151,45 @@ def test_the_clock_of_what_was_built_in_play_runs_out_too():
     session.run_until(built.time + 2 * 86_400_000)
 
     assert ClockRanOut("A") in happened(session, ClockRanOut)
+
+
+@pytest.mark.rule("BLD-03", "WIR-04")
+def test_no_signal_comes_through_a_timer_that_is_only_planned():
+    """Until it is built the launcher behind it is connected to nothing."""
+    level = drawn(
+        "SHB.L..T..D", wires=["L T D"], L="lever", T={"kind": "timer", "delay_ms": 5_000, "built": False},
+        D={"kind": "dart_launcher", "facing": "w"}, S={"kind": "stockpile", "amount": 9}, H=HAULER, B=BUILDER,
+    )  # fmt: skip
+    session = play(level)
+    session.order(SwitchLever("L", True), session.now)
+    assert not happened(session, MechanismFired)
+    run(session, 600)
+    session.order(SwitchLever("L", False), session.now)
+    session.order(SwitchLever("L", True), session.now)
+    run(session, 700)
+
+    assert [built.object for built in happened(session, Built)] == ["T"]
+    assert len(happened(session, MechanismFired)) == 1
+
+
+@pytest.mark.rule("BLD-01", "BLD-03")
+@pytest.mark.parametrize("kind", ["bed", "lair", "torch", "guard_post"])
+def test_furnishings_are_built_like_any_structure(kind):
+    """Those that bar no way; what bars one is placed in the editor."""
+    pile, planned = {"kind": "stockpile", "amount": 9}, {"kind": kind, "built": False}
+    level = drawn("SHB....F", F=planned, S=pile, H=HAULER, B=BUILDER)
+
+    assert [built.object for built in happened(play(level, seconds=900), Built)] == ["F"]
+
+
+@pytest.mark.rule("BLD-01", "BLD-03")
+def test_a_launcher_in_a_wall_is_built_from_in_front_of_it():
+    """Nobody builds it from behind the wall, though that is nearer."""
+    level = drawn(
+        "#########\n#SHB....#\n####X####\n#.......#\n#########", X=DARTS | {"facing": "s"},
+        S={"kind": "stockpile", "amount": 9}, H=HAULER, B=BUILDER,
+    )  # fmt: skip
+    level.terrain.flags.writeable = True
+    level.terrain[2, 4] = 0
+
+    assert not happened(play(level, seconds=900), Built)
