@@ -24,8 +24,8 @@ MENUS = (
     (mark("Menus", "&Tools"), ("tools", "-", "wires.tidy", "wires.timer")),
     (mark("Menus", "&View"), (
         "view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-", "view.grid",
-        "view.rulers", "view.minimap", "-", "wires", "wires.cycle", "wires.forward", "wires.back", "-",
-        "docks", "-", "problems.next", "problems.previous", "-",
+        "view.rulers", "view.minimap", "-", "wires", "wires.cycle", "wires.forward", "wires.back",
+        "wires.table", "-", "docks", "-", "problems.next", "problems.previous", "-",
         "view.palette", "view.full_screen",
         "view.next_pane",
     )),

@@ -17,6 +17,9 @@ MODES = (
                mark("Actions", "Show all wires; those of the selection stand out"), "Ctrl+4", "", True),
 )  # fmt: skip
 WALKING = (
+    ActionSpec("wires.table", mark("Actions", "Table of circuits"),
+               mark("Actions", "List what sets off what, at the row of what is selected"), "Ctrl+L",
+               "circuit"),
     ActionSpec("wires.cycle", mark("Actions", "Next way to show wires"),
                mark("Actions", "None, selected, connected, all, round and round"), "Shift+W"),
     ActionSpec("wires.forward", mark("Actions", "Follow circuit forward"),

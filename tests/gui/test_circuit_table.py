@@ -79,3 +79,15 @@ def test_the_tab_key_leaves_the_table(trapper: Designer) -> None:
     QTest.keyClick(table, Qt.Key.Key_Tab)
 
     assert not table.hasFocus()
+
+
+def test_a_key_leads_to_the_row_of_what_is_selected(trapper: Designer) -> None:
+    """From the map into the table."""
+    view = trapper.window.tabs.view
+    assert view is not None
+    view.selection.select_objects(frozenset({"plate"}))
+
+    trapper.do("wires.table")
+
+    table = trapper.window.circuits.page.table
+    assert table.hasFocus() and table.current is not None and table.current.key == "plate"

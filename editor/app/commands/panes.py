@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from editor.app.action_book import ActionBook
 from editor.app.docks import Docks
 from editor.app.level_tabs import LevelTabs
+from editor.app.panels.circuits.panel import CircuitsPanel
 from editor.app.panels.inspector.panel import InspectorPanel
 from editor.app.panels.outliner import OutlinerPanel
 
@@ -21,6 +22,7 @@ class PaneCommands(QObject):
         self._tabs = tabs
         book.on("view.next_pane", self.next_pane)
         book.on("edit.find", self.find)
+        book.on("wires.table", self.circuits)
 
     def next_pane(self) -> None:
         """Give the keyboard to the next part."""
@@ -34,6 +36,12 @@ class PaneCommands(QObject):
         panel = self._docks.show("inspector")
         if isinstance(panel, InspectorPanel):
             panel.name()
+
+    def circuits(self) -> None:
+        """Into the table of circuits, at the row of what is selected."""
+        panel = self._docks.show("circuits")
+        if isinstance(panel, CircuitsPanel):
+            panel.take_keyboard()
 
     def find(self) -> None:
         """Search the objects of the level."""

@@ -118,12 +118,12 @@ def starts_at(level: Level, activator: str, delay_ms: int) -> list[list[Cell]]:
     return [sorted((cell for cell in wires if level.wires.mask(cell) != ALL), key=by_row), own]
 
 
-def _ways(level: Level, starts: Sequence[Sequence[Cell]], ends: Sequence[Cell]) -> list[list[Cell]]:
-    """The best way from each group of starts to each end, the best of all first."""
+def _ways(level: Level, starts: Sequence[Sequence[Cell]], ends: Sequence[Cell]) -> Iterator[list[Cell]]:
+    """The best way from any start; then, for who can't use it, the best ones from each group of starts."""
     router = Router(level.wires, level.object_cells(), (level.width, level.height))
-    asked = [(group, end) for group in (*starts, tuple(chain(*starts))) if group for end in ends]
-    found = [way for group, end in asked if (way := router.way_from(group, end)) is not None]
-    return sorted((way for way in found if len(way) > 1), key=lambda way: (_cost(way), len(way)))
+    for group in (tuple(chain(*starts)), *starts):
+        found = (router.way_from(group, end) for end in ends if group)
+        yield from sorted((way for way in found if way is not None and len(way) > 1), key=_cost)
 
 
 def _cost(way: Sequence[Cell]) -> int:

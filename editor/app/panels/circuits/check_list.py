@@ -45,6 +45,7 @@ class CheckList(QFrame):
         self._search.textChanged.connect(self._filter)
         self._tree = QTreeWidget()
         self._tree.setColumnCount(2)
+        self._tree.setAccessibleName(self.tr("Doors"))
         self._tree.setRootIsDecorated(False)
         self._tree.header().setStretchLastSection(False)
         self._tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

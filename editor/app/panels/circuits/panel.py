@@ -134,6 +134,12 @@ class CircuitsPanel(QWidget):
         shown = (self.activators.table.shown(), self.sinks.table.shown())
         self.diagram.refresh(*shown, self._problems)
 
+    def take_keyboard(self) -> None:
+        """Let the keyboard go on in what is in front."""
+        self.refresh()
+        drawn = self._pages.currentWidget() is self.diagram
+        (self.diagram.drawing if drawn else self.page.table).setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def look_for(self, text: str) -> None:
         """Show the rows with these words only."""
         for page in (self.activators, self.sinks):
