@@ -572,6 +572,14 @@
         <translation>Muestra todas las conexiones; destacan las de la selección</translation>
     </message>
     <message>
+        <source>Table of circuits</source>
+        <translation>Tabla de circuitos</translation>
+    </message>
+    <message>
+        <source>List what sets off what, at the row of what is selected</source>
+        <translation>Lista qué acciona qué, en la fila de lo seleccionado</translation>
+    </message>
+    <message>
         <source>Next way to show wires</source>
         <translation>Siguiente modo de mostrar conexiones</translation>
     </message>
@@ -685,7 +693,7 @@
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished">Puertas</translation>
+        <translation>Puertas</translation>
     </message>
     <message>
         <source>Apply</source>
