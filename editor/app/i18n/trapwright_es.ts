@@ -1989,7 +1989,7 @@
     <name>ReasonLine</name>
     <message>
         <source>the reason, in a line</source>
-        <translation type="unfinished"></translation>
+        <translation>el motivo, en una línea</translation>
     </message>
     <message>
         <source>Leave it, because</source>
