@@ -9,6 +9,7 @@ from editor.core.linking.delay import plan_delay
 from editor.core.linking.diff import link_diff, touched_cells
 from editor.core.linking.link import fired_by, plan_link, why_not
 from editor.core.linking.plan import LinkPlan
+from editor.core.linking.sweep import sweep
 from editor.core.linking.table import LinkTable, table_at
 from editor.core.linking.unlink import plan_unlink
 from editor.core.naming import label
@@ -40,6 +41,7 @@ class _Steps:
     def as_one(self, name: Message) -> LinkPlan:
         if self._stuck:
             return LinkPlan(refusal=self.refusal)
+        sweep(self.draft, self._level)
         edit, now = self.draft.as_one(name), self.draft.level
         cells = touched_cells(edit, self._level, now)
         return LinkPlan(edit, link_diff(self._level, now, cells), self.refusal)

@@ -41,7 +41,13 @@ def plan_unlink(level: Level, activator: str, sink: str) -> LinkPlan:
 
 
 def _drafts(level: Level, activator: str, sink: str) -> Iterator[Draft]:
-    for cut in sorted(_cuts(level, activator, sink), key=lambda cut: (len(cut), cut)):
+    at_sink = set(body_cells(level.objects[sink]))
+
+    def order(cut: Cut) -> tuple[bool, int, Cut]:
+        """What ends at the sink is private to it, if anything is; then the least wire."""
+        return (not any(at_sink.intersection(edge) for edge in cut), len(cut), cut)
+
+    for cut in sorted(_cuts(level, activator, sink), key=order):
         draft = Draft(level)
         _erase(draft, cut)
         yield draft

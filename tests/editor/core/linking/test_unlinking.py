@@ -58,6 +58,14 @@ def test_what_hangs_on_two_wires_loses_both() -> None:
     assert after(level, plan_unlink(level, "P", "M")) == {"P D": 0}
 
 
+def test_the_wire_at_the_sink_goes_before_one_at_the_activator() -> None:
+    """The timer stays with the activator, though the wire between them is the shorter one."""
+    level = wired("PT....M", "P M")
+
+    assert after(level, plan_unlink(level, "P", "M")) == {}
+    assert sorted(level.wires.cells) == [(0, 0), (1, 0)]
+
+
 def test_what_is_not_linked_cannot_be_unlinked() -> None:
     """The reason says so."""
     level = wired(FORK)
