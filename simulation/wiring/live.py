@@ -9,6 +9,7 @@ from typing import TypeAlias
 from schemas.model import Cell
 from simulation.wiring.books import FindingBook, FindingsChanged, LinkBook
 from simulation.wiring.circuits import Circuits, Limits
+from simulation.wiring.collector import collector_resting
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.findings import NEAR, findings_of
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
@@ -34,9 +35,10 @@ class LiveWiring:
         self, grid: WireGrid, objects: ObjectCells, delays: Mapping[str, int], limits: Limits = NO_LIMITS
     ) -> None:
         self._grid, self._objects, self._delays = grid, objects, delays
-        self.nets = NetIndex(grid, objects)
+        with collector_resting():
+            self.nets = NetIndex(grid, objects)
+            self.islands = Islands(self.nets, delays, limits)
         self._ways = Ways(grid, objects, self.nets.bodies)
-        self.islands = Islands(self.nets, delays, limits)
         self._links = LinkBook(self.islands.all())
         self._findings = FindingBook(self.islands.all())
         self._watchers: list[Watcher] = []

@@ -46,23 +46,23 @@ def ends_stretch(objects: ObjectCells, node: Node) -> bool:
 
 def _walked(grid: WireGrid, objects: ObjectCells, here: Cell, there: Cell) -> list[tuple[Cell, Cell]]:
     """The steps from `here` over `there` to where the stretch ends."""
-    start = (here, there)
-    steps = [start]
+    steps, start, cells = [(here, there)], (here, there), grid.cells
+    side = side_towards(here, there)
     while True:
-        here, there = steps[-1]
-        entry = side_towards(there, here)
-        wires = grid.at(there)
-        group = wires.group(entry) if wires is not None else 0
+        wires = cells.get(there)
+        group = wires.group(OPPOSITE[side]) if wires is not None else 0
         if ends_stretch(objects, (there, group)):
             return steps
-        step = (there, neighbour(there, group & ~entry))
-        if step == start:
+        side = group & ~OPPOSITE[side]
+        here, there = there, neighbour(there, side)
+        if (here, there) == start:
             return steps
-        steps.append(step)
+        steps.append((here, there))
 
 
 def _spelled(step: tuple[Cell, Cell]) -> Edge:
-    return edge_of(step[0], side_towards(*step))
+    here, there = step
+    return (here, there) if here < there else (there, here)
 
 
 def edges_along(way: list[Cell]) -> list[Edge]:
