@@ -70,7 +70,7 @@ def plan_drag(
     decided = _decided(grid, objects, path)
     nets = nets or nets_from_scratch(grid, objects)
     bundles, around, along = joined(grid, objects, nets, path, decided)
-    reach = reaches(bundles, around)
+    reach = reaches(bundles, along)
     broken = conflicts(reach, door_limit)
     new, traced = _edges(grid, path)
     change = change_to(grid, decided)

@@ -30,9 +30,15 @@ class Reaches:
         ]
 
 
-def reaches(after: Bundles, around: Sequence[int]) -> Reaches:
-    """Compare the reach of the activators on these bundles with what it was."""
-    activators = after.found(after.through_timers(around), "activator")
+def reaches(after: Bundles, drawn: Sequence[int]) -> Reaches:
+    """Compare the reach of the activators on these bundles, and of their rivals, with what it was.
+
+    A rival reaches a sink on them by other wires, be it in another cell of the sink's body.
+    """
+    circuit = after.through_timers(drawn)
+    sinks = after.found(circuit, "mechanism", "door", "padlock")
+    beside = after.through_timers(bundle for sink in sinks for bundle in after.of(sink))
+    activators = after.found(dict.fromkeys([*circuit, *beside]), "activator")
     before = Bundles(after.nets)
     return Reaches(
         {key: before.reach(key) for key in activators},

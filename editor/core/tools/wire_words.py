@@ -13,16 +13,23 @@ from simulation.wiring.grid import ObjectCells, terminal_at
 
 MOST = 3
 """Sentences that fit beside the pointer."""
+MOST_OF_ALL = 8
+"""Sentences of one drag that anybody reads, in the status line."""
 
 
 def told(document: Document, drag: DragPlan, objects: ObjectCells) -> list[Message]:
     """All there is to say of a drag: conflicts, what it joins, new links, what it crosses, loose ends."""
     level = document.level
-    said = [with_names(level, message) for message in drag.says]
-    conflicts, rest = said[: len(drag.conflicts)], said[len(drag.conflicts) :]
-    joins = [Message("wiring.joins", net=net_name(document, net)) for net in drag.into]
+    split = len(drag.conflicts)
+    conflicts, rest = (
+        [with_names(level, message) for message in some[:MOST_OF_ALL]]
+        for some in (drag.conflicts, drag.says[split:])
+    )
+    joins = [Message("wiring.joins", net=net_name(document, net)) for net in drag.into[:MOST_OF_ALL]]
     hops = [Message("wiring.hops", count=len(drag.arcs))] if drag.arcs else []
-    return [*conflicts, *joins, *_links(document, drag, rest, objects), *hops]
+    said = [*conflicts, *joins, *_links(document, drag, rest, objects), *hops]
+    more = len(drag.says) + len(drag.into) + len(hops) - MOST_OF_ALL
+    return said if more <= 0 else [*said[:MOST_OF_ALL], Message("wiring.and_more", count=more)]
 
 
 def _links(

@@ -53,6 +53,17 @@ def test_a_door_takes_as_many_activators_as_the_rules_allow(limit: int, allowed:
     assert (plan.refusal is None) == allowed
 
 
+@pytest.mark.rule("WIR-10")
+def test_a_wire_at_the_other_half_of_a_wide_door_counts() -> None:
+    """The first activator comes in by the left wing, the second by the right one."""
+    board = Board(P1=(0, 0), P2=(7, 0))
+    board.place("D1", (3, 0), (4, 0))
+    board.drag((0, 0), (3, 0))
+    plan = plan_drag(board.grid, board.objects, [(7, 0), (4, 0)], door_limit=1)
+
+    assert plan.refusal is not None
+
+
 def test_a_forced_drag_is_not_refused_but_still_says_what_is_wrong() -> None:
     """With Alt held it may be released; the sentence stays."""
     plan = base(M2=(3, 5)).plan((3, 5), (3, 2), forced=True)
