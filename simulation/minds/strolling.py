@@ -63,18 +63,14 @@ def _timed(world: World, creature: Creature, cells: list[Cell]) -> tuple[tuple[C
 
 def _open_way(world: World, creature: Creature, way: Way) -> list[Cell]:
     """The cells ahead where nothing answers a step: no doorways, which fall shut behind one (DOR-13)."""
-    doors = world.setting.ground.doors_at
+    doors, rigged = world.setting.ground.doors_at, [key for key, part in world.parts.items() if part.rigged]
+    watched = world.derived.connections.watched if rigged else {}
     cells: list[Cell] = []
-    here = creature.cell
-    while here not in doors and (steps := way.steps(here)):
-        here = steps[0]
-        if here in doors or _is_rigged(world, here):
+    for here in way.down(creature.cell) if creature.cell not in doors else ():
+        if here in doors or any(key in rigged for key in watched.get(here, ())):
             break
         cells.append(here)
     while cells and not world.is_free(cells[-1]):
         cells.pop()
     return cells
 
-
-def _is_rigged(world: World, cell: Cell) -> bool:
-    return any(world.parts[part].rigged for part in world.derived.connections.watched.get(cell, ()))

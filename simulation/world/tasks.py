@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from schemas.model import Cell
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
+from simulation.world.facing import chebyshev
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
@@ -14,13 +16,17 @@ if TYPE_CHECKING:
 CHORES, HAUL, TRAPS = "chores", "haul", "traps"
 
 
-def call(world: World, *tasks: str) -> tuple[Happening, ...]:
-    """Whoever has one of the tasks and nothing to do considers it, by id; the busy look when done."""
-    return tuple(
-        Deciding(key)
+def call(world: World, *tasks: str, to: Cell | None = None) -> tuple[Happening, ...]:
+    """Whoever has one of the tasks and nothing to do considers it: the nearest to a cell, as the crow flies,
+    or else the first by id, first; the busy look when done."""
+    idle = [
+        key
         for key in sorted(world.creatures)
         if _does(world.creatures[key], tasks) and world.may_decide(key, "")
-    )
+    ]
+    if to is not None:
+        idle.sort(key=lambda key: chebyshev(world.creatures[key].cell, to))
+    return tuple(Deciding(key) for key in idle)
 
 
 def _does(creature: Creature, tasks: tuple[str, ...]) -> bool:

@@ -27,8 +27,8 @@ def sites_call_for_metal(
 def what_is_ordered_calls(
     world: World, ordered: SitePlanned | MovePlanned | PartLaidDown
 ) -> tuple[Happening, ...]:
-    """Whoever hauls or builds looks about."""
-    return call(world, HAUL, TRAPS)
+    """Whoever hauls or builds looks about, the nearest first."""
+    return call(world, HAUL, TRAPS, to=ordered.cell)
 
 
 @reacts((MetalBrought, Built), "BLD-01", "TRP-02")

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 @reacts(RearmNeeded, "RRM-03", "RRM-11")
 def a_part_calls_for_traps(world: World, needed: RearmNeeded) -> tuple[Happening, ...]:
-    """Idle ones come at once."""
-    return call(world, TRAPS)
+    """The nearest idle one comes at once."""
+    return call(world, TRAPS, to=world.parts[needed.object].cell)
 
 
 @reacts((PlayStarted, InvasionEnded), "RRM-03")

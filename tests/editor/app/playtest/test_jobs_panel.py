@@ -22,7 +22,9 @@ def shown(qtbot: QtBot) -> tuple[JobsPanel, Run]:
     level = drawn("G..A.......B#P", A=SPENT, B=SPENT, G={"kind": "goblin", "tasks": ("traps",)})
     panel, run = JobsPanel(), Run(level, 1, QUIET)
     qtbot.addWidget(panel)
-    panel.show()
+    panel.resize(760, 320)
+    with qtbot.waitExposed(panel):
+        panel.show()
     panel.follow(run)
     panel.fill()
     return panel, run
