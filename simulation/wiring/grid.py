@@ -60,9 +60,14 @@ class WireCell(NamedTuple):
 
 @cache
 def wire_cell(mask: int, x4: int = NO_CROSSING, part: Groups = (), label: str = "") -> WireCell | None:
-    """The one shared, consistent value of a cell: `x4` and `label` are dropped where they can't be."""
+    """The one shared, consistent value of a cell: `x4` and `label` are dropped where they can't be.
+
+    Two wires that cross in an object's cell have an axis on top; the horizontal one if none is said.
+    """
     if not mask:
         return None
+    if part == CROSSED and x4 not in HOPS:
+        x4 = HOP_H
     keeps_axis = part in (CROSSED, ports(ALL)) and x4 in HOPS
     if mask != ALL or (part and not keeps_axis):
         x4 = NO_CROSSING

@@ -9,7 +9,6 @@ from simulation.wiring.change import WireChange, after, change_to
 from simulation.wiring.erase import with_bridges, without_edges
 from simulation.wiring.grid import (
     CROSSED,
-    HOP_H,
     HOPS,
     JOINT,
     TERMINALS,
@@ -71,9 +70,8 @@ def _bared(grid: WireGrid, cells: Sequence[Cell], healing: bool) -> WireChange:
 
 
 def _bare(wires: WireCell, healing: bool) -> WireCell | None:
-    if wires.part == CROSSED:  # two wires of their own, also where no axis is known
-        return wire_cell(wires.mask, wires.x4 if wires.x4 in HOPS else HOP_H, (), wires.label)
-    return wire_cell(wires.mask, wires.x4 if healing and wires.x4 in HOPS else JOINT, (), wires.label)
+    hop = wires.x4 in HOPS and (healing or wires.part == CROSSED)
+    return wire_cell(wires.mask, wires.x4 if hop else JOINT, (), wires.label)
 
 
 def _to_pull(grid: WireGrid, cells: Sequence[Cell]) -> list[Edge]:

@@ -87,7 +87,7 @@ class _Work:
         end = old.end[0]
         path = _path(start, old)
         before = self._shape(path)
-        if (by_row(end), old.entry) <= (by_row(start), side) or before.cost <= _least(start, end):
+        if by_row(end) <= by_row(start) or before.cost <= _least(start, end):  # each once, and no loops
             return Shape()
         rests = (wires.group(side) & ~side, old.beyond)
         taking = without_edges(self.grid, old.edges)

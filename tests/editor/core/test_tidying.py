@@ -91,6 +91,17 @@ def test_only_the_selected_connection_is_tidied() -> None:
     assert level.wires.mask((4, 2)) and level.wires.mask((4, 8))
 
 
+def test_a_loop_is_no_section_to_shorten() -> None:
+    """A wire that comes back to its own joint stays; it is drawn on purpose, or the check remarks it."""
+    level = wire(two_levers(), (1, 2), (8, 2))
+    wire(level, (4, 2), (4, 0), (6, 0), (6, 4), (4, 4), (4, 2))
+    before = connections(level, level.wires)
+
+    tidy(level)
+
+    assert connections(level, level.wires) == before
+
+
 def test_what_is_tidy_is_left_alone() -> None:
     """It is said so, and no step is made."""
     plan = tidy(wire(two_levers(), (1, 2), (8, 2)))

@@ -40,7 +40,7 @@ KINDS = st.sampled_from(["lever", "dart_launcher", "door", "double_door", "bed"]
 
 
 class Designing(RuleBasedStateMachine):
-    """A designer at a crowded level."""
+    """A designer at a crowded level, and what holds whatever is done there."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +85,27 @@ class Designing(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 500))
     def begin(self, seed: int) -> None:
         """A crowded level."""
-        self.document = Document(crowded(seed, WIDTH, HEIGHT, 9, 6))
+        self.document = Document(crowded(seed, WIDTH, HEIGHT, 9, 9))
+
+    @rule()
+    def undo(self) -> None:
+        """On from an earlier state."""
+        self.document.undo()
+
+    @invariant()
+    def wires_are_sound(self) -> None:
+        """1: edges have two ends, crossings a state, groups are partitions."""
+        assert wrongs(self.level.wires, self.level.object_cells()) == []
+
+    @invariant()
+    def the_file_holds_them(self) -> None:
+        """7: written and read they are the same, without a finding."""
+        read, findings = wires_from_file(wires_to_file(self.level.wires), self.level.object_cells())
+        assert (read, findings) == (self.level.wires, ())
+
+
+class Wiring(Designing):
+    """Wires drawn and erased, crossings turned, objects set down and lifted."""
 
     @rule(corners=CORNERS)
     def draw(self, corners: list[tuple[int, int]]) -> None:
@@ -116,11 +136,14 @@ class Designing(RuleBasedStateMachine):
             self.act(WireEdit.plan("cross", plan_crossing(self.level.wires, cell, state)))
         assert state == JOINT or not merged(before, self.nets())
 
-    @rule(kind=KINDS, cell=CELLS)
-    def place(self, kind: str, cell: tuple[int, int]) -> None:
-        """5: placing anything but a timer leaves the nets as they are."""
-        before = self.nets()
-        self.act(PlaceObjects.plan(self.level, [new_object(kind, cell, new_id(self.level.objects), "n")]))
+    @rule(kind=KINDS, pick=PICKS)
+    def place(self, kind: str, pick: int) -> None:
+        """5: placing anything but a timer leaves the nets as they are; on crossings as on other wires."""
+        before, wires = self.nets(), self.level.wires
+        crossings = [cell for cell in wires.sorted_cells() if wires.mask(cell) == ALL]
+        cells = (crossings if pick % 2 else []) or wires.sorted_cells() or [(0, 0)]
+        placed = new_object(kind, cells[pick // 2 % len(cells)], new_id(self.level.objects), "n")
+        self.act(PlaceObjects.plan(self.level, [placed]))
         assert not merged(before, self.nets()) and not split(before, self.nets())
 
     @rule(pick=PICKS)
@@ -130,6 +153,16 @@ class Designing(RuleBasedStateMachine):
         timers = any(self.level.objects[key].kind == "timer" for key in chosen)
         self.act(RemoveObjects.plan(self.level, chosen))
         assert timers or not merged(before, self.nets())
+
+
+class Rearranging(Designing):
+    """Objects moved, turned, copied; wires tidied, timers inserted."""
+
+    @rule(corners=CORNERS)
+    def draw(self, corners: list[tuple[int, int]]) -> None:
+        """More wires to meet."""
+        drag = plan_drag(self.level.wires, self.level.object_cells(), corners, forced=True)
+        self.act(WireEdit.plan("draw", drag.change))
 
     @rule(pick=PICKS, dx=STEPS, dy=STEPS, turn=st.booleans())
     def move(self, pick: int, dx: int, dy: int, turn: bool) -> None:
@@ -179,22 +212,9 @@ class Designing(RuleBasedStateMachine):
             self.act(plan_delete(self.level, chosen))
         self.act(plan_paste(self.level, piece, to))
 
-    @rule()
-    def undo(self) -> None:
-        """On from an earlier state."""
-        self.document.undo()
 
-    @invariant()
-    def wires_are_sound(self) -> None:
-        """1: edges have two ends, crossings a state, groups are partitions."""
-        assert wrongs(self.level.wires, self.level.object_cells()) == []
-
-    @invariant()
-    def the_file_holds_them(self) -> None:
-        """7: written and read they are the same, without a finding."""
-        read, findings = wires_from_file(wires_to_file(self.level.wires), self.level.object_cells())
-        assert (read, findings) == (self.level.wires, ())
-
-
-TestDesigning = Designing.TestCase
-TestDesigning.settings = settings(stateful_step_count=25, deadline=None)
+MANY = settings(max_examples=120, stateful_step_count=25, deadline=None)
+TestWiring = Wiring.TestCase
+TestWiring.settings = MANY
+TestRearranging = Rearranging.TestCase
+TestRearranging.settings = MANY

@@ -18,7 +18,7 @@ def test_an_object_on_a_crossing_hangs_on_both_nets_and_gives_the_hop_back() -> 
 
 
 def test_wires_that_cross_at_an_object_never_join_without_it() -> None:
-    """Also when no axis is known, as after a wire was led round and back into the object's cell."""
+    """Also when no axis was said, as where a wire is led round and back into the object's cell."""
     board = cross(D1=(4, 4))
     board.place("D2", (3, 2))
     board.grid.put((3, 2), wire_cell(15, 0, CROSSED))
