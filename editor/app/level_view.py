@@ -102,6 +102,11 @@ class LevelView(QWidget):
             self.canvas.refresh()  # areas light up
         self.canvas.refresh_wires()  # wires that are not selected fade
 
+    def light(self, nets: frozenset[int]) -> None:
+        """Show these nets at full strength until something else is selected."""
+        self.canvas.scene.selected_nets = nets
+        self.canvas.refresh_wires()
+
     def _nets_of(self, selection: Selection) -> frozenset[int]:
         cells = self.document.level.wires.cells
         net_of = self.wiring.nets.net_of

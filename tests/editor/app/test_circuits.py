@@ -175,6 +175,16 @@ def test_the_row_and_the_map_go_together(reader: Reader) -> None:
     assert reader.view.selection.objects == {"M"}
 
 
+def test_the_whole_circuit_of_a_row_is_lit(reader: Reader) -> None:
+    """Also what lies behind a timer."""
+    reader.page.model.asked.emit("P", "delay", 2000)
+    nets = reader.view.wiring.nets
+    reader.edit("P", "wire")
+
+    assert reader.view.canvas.scene.selected_nets == frozenset(nets.of("P")) | frozenset(nets.of("M"))
+    assert nets.of("P") != nets.of("M")
+
+
 def test_selecting_changes_no_row(reader: Reader, qtbot: QtBot) -> None:
     """Nothing is filled anew."""
     model = reader.page.model

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -30,7 +30,7 @@ from editor.app.panels.later import Later
 from editor.core.change import Change
 from editor.core.edits.set_property import SetProperty
 from editor.core.linking.plan import LinkPlan
-from editor.core.linking.rows import problems_by_object
+from editor.core.linking.rows import problems_by_object, reached_nets
 from schemas.finding import Finding
 from schemas.wording import as_sentence
 
@@ -65,7 +65,7 @@ class CircuitsPanel(QWidget):
         layout.addWidget(self._pages)
         layout.addWidget(self.reason)
         self._later = Later(WAIT_MS, self)
-        self._later.due.connect(self.refresh)
+        self._later.due.connect(self._refresh_in_sight)
 
     def _add(self, page: Page) -> None:
         self._pages.addWidget(page)
@@ -134,6 +134,15 @@ class CircuitsPanel(QWidget):
         shown = (self.activators.table.shown(), self.sinks.table.shown())
         self.diagram.refresh(*shown, self._problems)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Out of sight nothing was brought up to date."""
+        super().showEvent(event)
+        self.refresh()
+
+    def _refresh_in_sight(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
     def take_keyboard(self) -> None:
         """Let the keyboard go on in what is in front."""
         self.refresh()
@@ -178,15 +187,18 @@ class CircuitsPanel(QWidget):
         self.check_list.close()
 
     def _show_selection(self) -> None:
+        if not self.isVisible():
+            return
         self.page.go_along()
         self.diagram.go_along()
 
     def _go(self, key: str) -> None:
-        """Select the object of a row, and bring it into view if it is not."""
+        """Select the object of a row, light its circuit, and bring it into view if it is not."""
         view = self._view
         if view is None or key not in view.document.level.objects:
             return
         view.selection.select_objects(frozenset({key}))
+        view.light(frozenset(reached_nets(view.wiring.nets, key)))
         x, y = view.document.level.objects[key].cell
         scene = view.canvas.scene
         left, top, right, bottom = scene.camera.shown(scene.level.width, scene.level.height)
