@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -10,13 +12,16 @@ from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
 from editor.app.plain import without_mnemonic
 from editor.core.clipboard import from_text, to_text
+from editor.core.edits.edit import Edit
 from editor.core.edits.paste import plan_delete, plan_turn
 from editor.core.edits.set_property import SetProperty
 from editor.core.fragment import cut_out, with_inner_nets
+from editor.core.lost_links import copied_words, led_out, lost_links
 from editor.core.selection import Selection, everything
 from editor.core.transform import CLOCKWISE
 from schemas.message import Message
 from schemas.problem import SayError
+from schemas.wording import as_sentence
 from simulation.level.level import body_cells
 
 EDITING = (
@@ -86,15 +91,17 @@ class EditCommands(QObject):
     def copy(self) -> None:
         """Put what is selected on the clipboard, as text."""
         if self._view is not None and self._chosen():
-            fragment = cut_out(self._view.document.level, self._chosen())
+            core, chosen = self._view.document.core, self._chosen()
+            outside = led_out(core.level, core.derived.nets, chosen)
+            fragment = replace(cut_out(core.level, chosen), cut=len(outside))
             QGuiApplication.clipboard().setText(to_text(fragment))
+            self.remarked.emit(words(copied_words(core.level, outside, fragment)))
 
     def cut(self) -> None:
         """Copy, then remove."""
         if self._view is not None and self._chosen():
             self.copy()
-            document = self._view.document
-            document.do(plan_delete(document.level, self._chosen(), Message("edit.cut")))
+            self._remove(plan_delete(self._view.document.level, self._chosen(), Message("edit.cut")))
 
     def paste(self) -> None:
         """Hang what is on the clipboard on the pointer."""
@@ -110,8 +117,14 @@ class EditCommands(QObject):
     def delete(self) -> None:
         """Remove what is selected."""
         if self._view is not None and self._chosen():
-            document = self._view.document
-            document.do(plan_delete(document.level, self._view.selection.selection))
+            self._remove(plan_delete(self._view.document.level, self._view.selection.selection))
+
+    def _remove(self, plan: Edit) -> None:
+        """Remove, and say what nothing fires or opens any more."""
+        assert self._view is not None
+        lost = lost_links(self._view.document.level, plan)
+        if self._view.document.do(plan) and lost:
+            self.remarked.emit(" · ".join(as_sentence(words(message)) for message in lost))
 
     def turn(self) -> None:
         """Turn what the tool holds, else what is selected."""

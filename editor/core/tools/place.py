@@ -9,14 +9,15 @@ from editor.core.document import Document, Plan
 from editor.core.edits.place_objects import PlaceObjects
 from editor.core.facing import FACINGS, new_object, suggested_facing, turns
 from editor.core.keeping_the_way import refused_if_cutting
+from editor.core.tools.chaining import chained
 from editor.core.tools.pointer import Pointer
-from editor.core.tools.preview import Preview
+from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.tool import Gesture, Tool
 from editor.core.transform import CLOCKWISE
 from schemas.ids import new_id
 from schemas.message import Message
 from schemas.naming import kind_name
-from schemas.objects import AnyPlaced, Facing
+from schemas.objects import AnyPlaced, Facing, family_of
 
 
 class PlaceGesture(Gesture):
@@ -49,7 +50,17 @@ class PlaceGesture(Gesture):
         return ghost.model_copy(update={"facing": suggested_facing(self._document.derived.placement, ghost)})
 
     def plan(self) -> Plan:
-        """Place the ghost; Alt places it even where it may not stand, for the level check to flag."""
+        """Place the ghost; Alt places it even where it may not stand, for the level check to flag.
+
+        Ctrl wires it to what was placed before it.
+        """
+        return self._chained()[0]
+
+    def _chained(self) -> tuple[Plan, Message | None]:
+        plan = self._placed()
+        return chained(self._document, plan, self.ghost()) if self._pointer.ctrl else (plan, None)
+
+    def _placed(self) -> Plan:
         level = self._document.level
         anyway = self._pointer.alt and level.contains(self._pointer.cell)
         if anyway:
@@ -59,10 +70,15 @@ class PlaceGesture(Gesture):
 
     def preview(self) -> Preview:
         """The ghost, also where it is refused."""
-        preview = Gesture.preview(self)
+        plan, connects = self._chained()
+        preview = preview_of(plan)
         if preview.refusal is not None:
             return Preview(objects=(self.ghost(),), refusal=preview.refusal, says=preview.says)
-        return preview.saying(Message("tool.places", what=kind_name(self._tool.kind)))
+        places = Message("tool.places", what=kind_name(self._tool.kind))
+        if connects is not None:
+            return preview.saying(places, connects)
+        chains = family_of(self._tool.kind) in ("activator", "mechanism", "door")
+        return preview.saying(places, *([Message("tool.may_chain")] if chains else []))
 
 
 @dataclass(slots=True)
