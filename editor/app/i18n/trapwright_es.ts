@@ -101,27 +101,27 @@
     </message>
     <message>
         <source>Save as template…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como plantilla…</translation>
     </message>
     <message>
         <source>Keep what is selected in the palette, to be set down again</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda lo seleccionado en la paleta, para colocarlo de nuevo</translation>
     </message>
     <message>
         <source>Tidy wires…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar cables…</translation>
     </message>
     <message>
         <source>Straighten the selected connections, or all; what is connected stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereza las conexiones seleccionadas, o todas; lo conectado queda igual</translation>
     </message>
     <message>
         <source>Insert timers</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar temporizadores</translation>
     </message>
     <message>
         <source>Put a timer on each selected connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone un temporizador en cada conexión seleccionada</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas</translation>
     </message>
 </context>
 <context>
@@ -2208,27 +2208,27 @@
     <name>StampRows</name>
     <message>
         <source>Right-click: rename, delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho: renombrar, eliminar</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Eliminar</translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Rename template</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar plantilla</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Delete template</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar plantilla</translation>
     </message>
 </context>
 <context>
@@ -2422,31 +2422,31 @@
     <name>WireCommands</name>
     <message>
         <source>Tidy wires</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar cables</translation>
     </message>
     <message>
         <source>Tidy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Select first what the template is to hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecciona antes lo que debe contener la plantilla.</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como plantilla</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Kept in the palette, under Templates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada en la paleta, en Plantillas.</translation>
     </message>
 </context>
 <context>
