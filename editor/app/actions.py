@@ -111,6 +111,13 @@ EDIT = (
         "star",
     ),
     ActionSpec(
+        "wires.connect",
+        mark("Actions", "Connect"),
+        mark("Actions", "Wire the selected activator to the trap and the doors selected with it"),
+        "Ctrl+K",
+        "circuit",
+    ),
+    ActionSpec(
         "wires.tidy",
         mark("Actions", "Tidy wires…"),
         mark("Actions", "Straighten the selected connections, or all; what is connected stays"),

@@ -21,7 +21,7 @@ MENUS = (
         "edit.find", "wires.name", "-", "help.preferences",
     )),
     (mark("Menus", "&Level"), ("level.properties", "level.resize")),
-    (mark("Menus", "&Tools"), ("tools", "-", "wires.tidy", "wires.timer")),
+    (mark("Menus", "&Tools"), ("tools", "-", "wires.connect", "wires.tidy", "wires.timer")),
     (mark("Menus", "&View"), (
         "view.zoom_in", "view.zoom_out", "view.zoom_full", "view.fit", "view.go_to", "-", "view.grid",
         "view.rulers", "view.minimap", "-", "wires", "wires.cycle", "wires.forward", "wires.back",

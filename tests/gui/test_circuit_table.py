@@ -91,3 +91,15 @@ def test_a_key_leads_to_the_row_of_what_is_selected(trapper: Designer) -> None:
 
     table = trapper.window.circuits.page.table
     assert table.hasFocus() and table.current is not None and table.current.key == "plate"
+
+
+def test_what_is_selected_is_connected_by_a_key(trapper: Designer) -> None:
+    """Plate and darts; what was done stands in the status line."""
+    view = trapper.window.tabs.view
+    assert view is not None
+    view.selection.select_objects(frozenset({"plate", "darts"}))
+
+    trapper.do("wires.connect")
+
+    assert links(trapper.level) == {"plate darts": 0}
+    assert "now fires" in trapper.window.status.currentMessage()

@@ -13,12 +13,14 @@ from editor.app.stamps import Stamps
 from editor.core.edits.insert_timers import plan_insert_timers
 from editor.core.edits.plan_tidy import Tidying, plan_tidy
 from editor.core.fragment import cut_out, with_inner_nets
+from editor.core.linking.connect import plan_connect
 from editor.core.refusal import Refusal
 from editor.core.tools.preview import preview_of
 from schemas.message import Message
 from schemas.problem import SayError
+from schemas.wording import as_sentence
 
-WIRING = ("wires.tidy", "wires.timer", "edit.save_stamp")
+WIRING = ("wires.connect", "wires.tidy", "wires.timer", "edit.save_stamp")
 
 
 class WireCommands(QObject):
@@ -34,6 +36,7 @@ class WireCommands(QObject):
         self._window = window
         self._view: LevelView | None = None
         self._suspended = False
+        book.on("wires.connect", self.connect_selected)
         book.on("wires.tidy", self.tidy)
         book.on("wires.timer", self.insert_timers)
         book.on("edit.save_stamp", self.save_stamp)
@@ -47,6 +50,18 @@ class WireCommands(QObject):
         self._suspended = suspended
         for id in WIRING:
             self._book[id].setEnabled(not suspended and self._view is not None)
+
+    def connect_selected(self) -> None:
+        """Connect the activator that is selected with the trap and the doors that are."""
+        if self._view is None:
+            return
+        core = self._view.document.core
+        plan = plan_connect(core.level, core.derived.ruleset, core.selection.objects)
+        if plan.refusal is not None:
+            self.remarked.emit(as_sentence(words(plan.refusal.message)))
+        elif self._view.document.do(plan.edit):
+            said = plan.diff.sentences(core.level, core.level)
+            self.remarked.emit(" · ".join(as_sentence(words(each)) for each in said))
 
     def tidy(self) -> None:
         """Show on the map what tidying would do and what it saves; do it when told to."""

@@ -4,47 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from editor.core.edits.draft import Draft
 from editor.core.linking.delay import plan_delay
-from editor.core.linking.diff import link_diff, touched_cells
 from editor.core.linking.link import fired_by, plan_link, why_not
 from editor.core.linking.plan import LinkPlan
-from editor.core.linking.sweep import sweep
+from editor.core.linking.steps import Steps
 from editor.core.linking.table import LinkTable, table_at
 from editor.core.linking.unlink import plan_unlink
 from editor.core.naming import label
-from editor.core.refusal import Refusal
 from schemas.message import Message
 from schemas.objects import family_of
 from schemas.ruleset.ruleset import Ruleset
 from simulation.level.level import Level
 
 RULES = ("WIR-02", "WIR-03", "WIR-10")
-
-
-class _Steps:
-    """Plans in a row as one: refused when one of them is, without an edit when one has none."""
-
-    def __init__(self, level: Level) -> None:
-        self._level = level
-        self.draft = Draft(level)
-        self.refusal: Refusal | None = None
-        self._stuck = False
-
-    def take(self, plan: LinkPlan) -> None:
-        self.refusal = self.refusal or plan.refusal
-        if plan.edit is not None:
-            self.draft.do(plan.edit)
-        elif plan.refusal is not None:
-            self._stuck = True
-
-    def as_one(self, name: Message) -> LinkPlan:
-        if self._stuck:
-            return LinkPlan(refusal=self.refusal)
-        sweep(self.draft, self._level)
-        edit, now = self.draft.as_one(name), self.draft.level
-        cells = touched_cells(edit, self._level, now)
-        return LinkPlan(edit, link_diff(self._level, now, cells), self.refusal)
 
 
 def plan_mechanism(level: Level, ruleset: Ruleset, activator: str, mechanism: str | None) -> LinkPlan:
@@ -54,7 +26,7 @@ def plan_mechanism(level: Level, ruleset: Ruleset, activator: str, mechanism: st
     """
     table = table_at(level, {activator})
     fired = {sink: entry.on_ms for (_, sink), entry in table.items() if entry.fires}
-    steps = _Steps(level)
+    steps = Steps(level)
     for old in fired:
         if old != mechanism:
             steps.take(plan_unlink(steps.draft.level, activator, old))
@@ -65,7 +37,7 @@ def plan_mechanism(level: Level, ruleset: Ruleset, activator: str, mechanism: st
     return steps.as_one(Message("linking.step.mechanism", activator=label(level, activator)))
 
 
-def _take_over(steps: _Steps, ruleset: Ruleset, activator: str, mechanism: str) -> None:
+def _take_over(steps: Steps, ruleset: Ruleset, activator: str, mechanism: str) -> None:
     """Part the mechanism from the activators that it has, which needs the designer's consent."""
     level = steps.draft.level
     known = mechanism in level.objects and family_of(level.objects[mechanism].kind) == "mechanism"
@@ -80,7 +52,7 @@ def _take_over(steps: _Steps, ruleset: Ruleset, activator: str, mechanism: str) 
 def plan_doors(level: Level, ruleset: Ruleset, activator: str, doors: Mapping[str, int]) -> LinkPlan:
     """Let the activator drive these doors, each after its delay in ms, and no others."""
     driven = _doors(table_at(level, {activator}))
-    steps = _Steps(level)
+    steps = Steps(level)
     for door in driven:
         if door not in doors:
             steps.take(plan_unlink(steps.draft.level, activator, door))
@@ -96,7 +68,7 @@ def plan_activators(level: Level, ruleset: Ruleset, sink: str, activators: Mappi
     An activator that fires another mechanism is refused for a mechanism, with an edit that exchanges the two.
     """
     now = fired_by(level, sink)
-    steps = _Steps(level)
+    steps = Steps(level)
     for activator in now:
         if activator not in activators:
             steps.take(plan_unlink(steps.draft.level, activator, sink))
@@ -108,7 +80,7 @@ def plan_activators(level: Level, ruleset: Ruleset, sink: str, activators: Mappi
     return steps.as_one(Message("linking.step.activators", sink=label(level, sink)))
 
 
-def _give_up(steps: _Steps, ruleset: Ruleset, activator: str, sink: str) -> None:
+def _give_up(steps: Steps, ruleset: Ruleset, activator: str, sink: str) -> None:
     """Part an activator from what it fires if that hinders it, which needs the designer's consent."""
     level = steps.draft.level
     no = why_not(level, ruleset, activator, sink)
