@@ -108,6 +108,14 @@
         <translation>Guarda lo seleccionado en la paleta, para colocarlo de nuevo</translation>
     </message>
     <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Wire the selected activator to the trap and the doors selected with it</source>
+        <translation>Conecta el activador seleccionado con la trampa y las puertas seleccionadas</translation>
+    </message>
+    <message>
         <source>Tidy wires…</source>
         <translation>Ordenar cables…</translation>
     </message>
