@@ -37,7 +37,7 @@ VOCABULARY = {
     "reason": ("play.reason", "creature.affliction"),
     "part": ("play.turn",),
     "level": ("play.wound",),
-    "kind": ("creature", "creature.affliction"),
+    "kind": ("creature", "object", "creature.affliction"),
     "affliction": ("creature.affliction",),
     "weapon": ("creature.weapon",),
     "damage_type": ("creature.damage",),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from schemas.catalogue.mechanisms import MechanismPart
+from schemas.message import Message
 from simulation.happenings.afflictions import AfflictionBegan
 from simulation.happenings.traps import MechanismFired, ResistRolled
+from simulation.kernel.attempts import Thwarted
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import modifies, reacts
 from simulation.kernel.rolls import Contribution, challenge
@@ -74,8 +76,11 @@ def who_fails_suffers(world: World, resisted: ResistRolled) -> tuple[Happening, 
 
 def _afflicted(world: World, kind: MechanismPart, victim: str, mechanism: str) -> tuple[Happening, ...]:
     creature = world.creatures[victim]
-    if not kind.affliction or not creature.conscious or is_immune(world, creature, kind.affliction):
+    if not kind.affliction or not creature.conscious:
         return ()
+    if is_immune(world, creature, kind.affliction):
+        ailment = Message(f"creature.affliction.{kind.affliction}")
+        return (Thwarted(victim, "Suffer", Message("refusal.immune", affliction=ailment), "TRP-08"),)
     until = world.now + kind.affliction_ms if kind.affliction_ms else 0
     middle = middle_of(world, world.parts[mechanism])
     return (AfflictionBegan(victim, kind.affliction, until, mechanism, middle),)

@@ -14,6 +14,7 @@ from simulation.happenings.traps import (
     ResistRolled,
     TrapAttackRolled,
 )
+from simulation.kernel.attempts import Thwarted
 from simulation.orders import SwitchLever
 from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run
 
@@ -362,3 +363,13 @@ def test_under_health_too_an_explosion_is_weaker_farther_out(far, least):
     thrown = sum(die(draw(1, *wound.drawn[0], 0, index), 6) for index in range(least))
 
     assert wound.damage == max(1, thrown - 3 * far)
+
+
+def test_who_is_immune_to_a_web_is_free_and_the_log_says_why():
+    """A cave spider walks its own web."""
+    session = fired(GALLERY, "web_trap", V="cave_spider")
+
+    assert not happened(session, AfflictionBegan)
+    assert {(no.actor, no.reason.code, no.by) for no in happened(session, Thwarted)} == {
+        ("V2", "refusal.immune", "TRP-08")
+    }

@@ -4,6 +4,8 @@ import pytest
 
 from simulation.happenings.moving import CameIntoView, StepTaken
 from simulation.happenings.traps import CreatureReleased
+from simulation.kernel.attempts import Thwarted
+from simulation.orders import SwitchLever
 from tests.simulation.drawing import drawn, entries, play
 
 NEST = """
@@ -37,3 +39,15 @@ def test_no_two_spiders_end_in_one_cell() -> None:
 
     up = [each.cell for each in session.world.creatures.values() if each.conscious]
     assert entries(session, StepTaken) and len(up) == len(set(up)) == 4
+
+
+@pytest.mark.rule("TRP-08")
+def test_without_room_fewer_come_out_and_the_log_says_so() -> None:
+    """Two free cells about the trap: two spiders, and why there is no third."""
+    level = drawn("#####\nL#n.#\n#####", ["L n"], L="lever", n={"kind": "spider_trap", "facing": "e"})
+    session = play(level)
+    session.order(SwitchLever("L", True), session.now)
+
+    assert len(entries(session, CreatureReleased)) == 2
+    [no] = [entry.happening for entry in entries(session, Thwarted)]
+    assert (no.actor, no.reason.code, no.by) == ("n", "refusal.no_room", "TRP-08")
