@@ -9,7 +9,7 @@ from pathlib import Path
 from simulation.level_files import save_level
 
 FOLDER = Path(__file__).parents[1]
-LEVELS = ("tutorial", "vault", "stronghold", "overwound")
+LEVELS = ("tutorial", "passage", "vault", "stronghold", "overwound")
 
 
 def main() -> None:

@@ -17,4 +17,5 @@ class DoorRules(RuleValues):
     pick_time_min_ms: int = param(10_000, "DOR-23 DOR-25", "ms", 1, HOUR, ours=True)
     break_time_factor: int = param(2, "DOR-24", "times")
     failed_rolls: int = param(5, "DOR-27", "rolls")
+    try_again_ms: int = param(10 * MINUTE, "DOR-27", "ms", MINUTE, 24 * HOUR, ours=True)
     mend_time_ms: int = param(20_000, "DOR-28", "ms", 0, HOUR, ours=True)

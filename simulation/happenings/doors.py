@@ -222,6 +222,19 @@ class DoorGivenUp(Happening):
 
 
 @dataclass(frozen=True, slots=True)
+class DoorsTriedAgain(Happening):
+    """DOR-27: shut in, a party that wants to leave tries the doors again that it had given up."""
+
+    party: str
+    objects: tuple[str, ...]
+
+    def apply(self, world: World) -> None:
+        """Forget what was tried."""
+        for door in self.objects:
+            world.parties[self.party].doors.pop(door, None)
+
+
+@dataclass(frozen=True, slots=True)
 class DoorBreached(Happening):
     """DOR-28: a locked door was forced: it stands open and its lock is disarmed."""
 
@@ -229,9 +242,11 @@ class DoorBreached(Happening):
     actor: str
 
     def apply(self, world: World) -> None:
-        """Open, disarmed, in need of a minion."""
+        """Open, disarmed, in need of a minion. Armed again it is another lock: what was tried is no more."""
         door = world.doors[self.object]
         door.open, door.armed, door.breached, door.breached_at = True, False, True, world.now
+        for party in world.parties.values():
+            party.doors.pop(self.object, None)
         world.derived.opacity_changed()
 
 

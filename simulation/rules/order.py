@@ -197,6 +197,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     forced_doors_are_breached.a_success_breaches,
     forced_doors_are_breached.failures_add_up,
     a_door_wakes_who_waits.a_door_wakes_who_waits,
+    a_door_wakes_who_waits.the_shut_in_look_about,
     breaches_call_for_chores.a_breach_calls_for_chores,
     # fights
     surprise.the_caught_may_be_surprised,

@@ -17,7 +17,7 @@ from simulation.loading import default_catalogue, default_ruleset
 from simulation.session import Session
 
 TEMPLATES = Path(__file__).parents[2] / "editor/core/templates"
-PLAYABLE = [FOLDER / "tutorial.dungeon", FOLDER / "vault.dungeon"] + [
+PLAYABLE = [FOLDER / f"{name}.dungeon" for name in ("tutorial", "passage", "vault")] + [
     TEMPLATES / f"{name}.dungeon" for name in ("blank", "cellar", "crossroads", "gauntlet")
 ]
 PLAYS = [

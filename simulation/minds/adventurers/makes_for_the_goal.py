@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.doors import DoorsTriedAgain
 from simulation.happenings.invasions import AdventurerLeft, GoalChanged, PartyLeaves
+from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.adventurers.turns_to_another_goal import NEXT
-from simulation.minds.walking import follow, wait_at, wait_for
+from simulation.minds.walking import follow, wait_for
 from simulation.world.creature import Creature
 from simulation.world.goals import cells_of_goal, given_up, way_on
 
 if TYPE_CHECKING:
+    from simulation.world.party import Party
     from simulation.world.world import World
 
 
@@ -38,4 +41,14 @@ def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
     portal = world.setting.ground.portals_at.get(creature.cell)
     if portal is not None:
         return (AdventurerLeft(creature.id, portal, creature.carrying),)
-    return wait_at(world, creature, *given_up(world, party))
+    return _shut_in(world, creature, party)
+
+
+def _shut_in(world: World, creature: Creature, party: Party) -> tuple[Happening, ...]:
+    """With all doors out given up they wait for one to change; after a good while they try again."""
+    doors = tuple(given_up(world, party))
+    if not doors:
+        return wait_for(world, creature, creature.cell)
+    due = world.now + world.ruleset.doors.try_again_ms
+    again = DoorsTriedAgain(party.id, doors)
+    return (ActivityBegan(Activity(creature.id, "wait", world.now, due, again, needs=doors)),)

@@ -10,6 +10,7 @@ from simulation.happenings.doors import (
     DoorClosed,
     DoorGivenUp,
     DoorOpened,
+    DoorsTriedAgain,
     MethodChanged,
     PadlockSwitched,
 )
@@ -37,6 +38,15 @@ def a_door_wakes_who_waits(world: World, changed: DoorChanged) -> tuple[Happenin
     busy = world.needing(changed.object)
     ended: list[Happening] = [ActivityEnded(actor, "door_changed") for actor in busy]
     return (*ended, *(Deciding(actor) for actor in busy))
+
+
+@reacts(DoorsTriedAgain, "DOR-27")
+def the_shut_in_look_about(world: World, again: DoorsTriedAgain) -> tuple[Happening, ...]:
+    """All of the party stop waiting for the doors; whoever's patience ended first speaks for them."""
+    members = sorted(world.parties[again.party].members)
+    waiting = [key for key in members if key in world.activities and world.activities[key].kind == "wait"]
+    ended: list[Happening] = [ActivityEnded(key, "door_changed") for key in waiting]
+    return (*ended, *(Deciding(key) for key in members))
 
 
 @reacts(DoorOpened, "DOR-22")

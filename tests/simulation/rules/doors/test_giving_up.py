@@ -2,7 +2,15 @@
 
 import pytest
 
-from simulation.happenings.doors import DoorGivenUp, DoorRammed, LockPicked, MemberSent, MethodChanged
+from simulation.happenings.doors import (
+    DoorBreached,
+    DoorGivenUp,
+    DoorRammed,
+    DoorsTriedAgain,
+    LockPicked,
+    MemberSent,
+    MethodChanged,
+)
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
 from simulation.happenings.moving import StepTaken
@@ -97,3 +105,27 @@ def test_who_is_shut_in_waits_until_the_door_is_unlocked():
     run(session, 3_620)
 
     assert len(waits) < 150 and happened(session, AdventurerLeft)
+
+
+@pytest.mark.rule("DOR-27")
+def test_who_is_shut_in_tries_again_after_a_good_while():
+    """With the only door out given up, ten minutes later the thief takes to it again."""
+    level = drawn("#########\nP..D...t#\n#########", D={"kind": "door", "padlock": {"armed": False}})
+    session = play(level, party=["rogue"], goal="steal", rules=PICK_FIRST, seconds=6)
+    session.order(ArmLock("D", True), session.now)
+    run(session, 3_600)
+
+    again = entries(session, DoorsTriedAgain)
+    given_up = [entry.time for entry in entries(session, DoorGivenUp)]
+    assert again[0].time - given_up[0] == 600_000
+    assert given_up[1] > again[0].time
+
+
+@pytest.mark.rule("DOR-27", "DOR-28")
+def test_a_lock_that_was_forced_and_armed_again_is_another_lock():
+    """What failed before the breach counts no more."""
+    session = play(hall(), party=["rogue"], rules=PICKS, seconds=10)
+    session.world.parties["party"].doors["D"].failures = 4
+    let_happen(session, DoorBreached("D", "party-1"))
+
+    assert session.world.parties["party"].doors == {}
