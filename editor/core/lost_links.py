@@ -33,9 +33,7 @@ def led_out(level: Level, nets: NetTable, selection: Selection) -> list[str]:
 
 
 def copied_words(level: Level, outside: list[str], fragment: Fragment) -> Message:
-    """What was copied, and the connections that were not."""
-    if not outside:
-        return Message("edit.copied", count=len(fragment.objects))
+    """What was copied, and the connections to some objects `outside` that were not."""
     code = "edit.copied_but" if len(outside) == 1 else "edit.copied_but_more"
     more = len(outside) - 1
     return Message(code, count=len(fragment.objects), what=label(level, outside[0]), more=more)

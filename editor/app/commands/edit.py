@@ -95,7 +95,8 @@ class EditCommands(QObject):
             outside = led_out(core.level, core.derived.nets, chosen)
             fragment = replace(cut_out(core.level, chosen), cut=len(outside))
             QGuiApplication.clipboard().setText(to_text(fragment))
-            self.remarked.emit(words(copied_words(core.level, outside, fragment)))
+            if outside:
+                self.remarked.emit(words(copied_words(core.level, outside, fragment)))
 
     def cut(self) -> None:
         """Copy, then remove."""

@@ -27,7 +27,7 @@ GROUPS = (
 )
 SHOWN_WITH = {"timer": "activator", "padlock": "door", "portal": "area"}
 ROLE = Qt.ItemDataRole.UserRole
-ICON, WIDEST = 28, 84
+ICON, WIDEST = 28, 56
 """Pixels: objects have square pictures, templates long ones."""
 
 

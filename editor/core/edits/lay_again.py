@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from editor.core.edits.draft import Draft
 from editor.core.edits.follow import Carried, Run
@@ -16,32 +16,37 @@ from simulation.wiring.arm import Arm, arm
 from simulation.wiring.change import WireChange, change_to
 from simulation.wiring.decide import united
 from simulation.wiring.erase import plan_erase
-from simulation.wiring.grid import HOPS, ObjectCells, WireCell, terminal_at, wire_cell
+from simulation.wiring.grid import HOPS, ObjectCells, WireCell, WireGrid, terminal_at, wire_cell
 from simulation.wiring.sides import BITS, edge_of, side_towards
 
 Knot = tuple[Cell, int]
 """An object's cell and the sides there, before anything was taken up, that are one wire."""
+Names = Mapping[Run, Sequence[str]]
+"""Per run the names that were written on it."""
 
 
-def take_up(draft: Draft, runs: Iterable[Run]) -> None:
-    """Erase the runs."""
-    edges = sorted({edge for run in runs for edge in run.edges})
+def take_up(draft: Draft, runs: Iterable[Run]) -> Names:
+    """Erase the runs; the names that were written on them."""
+    named = {run: _names_on(draft.level.wires, run) for run in runs}
+    edges = sorted({edge for run in named for edge in run.edges})
     draft.do(WireEdit.plan("erase", plan_erase(draft.level.wires, draft.level.object_cells(), edges)))
+    grid = draft.level.wires
+    return {run: [name for cell, name in found if not grid.mask(cell)] for run, found in named.items()}
 
 
-def lay_again(draft: Draft, runs: Iterable[Run], carried: Carried) -> None:
+def lay_again(draft: Draft, runs: Iterable[Run], carried: Carried, names: Names) -> None:
     """Lay the runs anew on a draft in which they were taken up and all objects stand where they will.
 
-    Raises RefusedError where there is no way.
+    `names`: what is to be written on them. Raises RefusedError where there is no way.
     """
-    laid = plan_lay_again(draft.level, runs, carried)
+    laid = plan_lay_again(draft.level, runs, carried, names)
     if isinstance(laid, Run):
         ends = (carried.cell(laid.plug), laid.anchor)
         raise RefusedError(Refusal(Message("edit.no_way_for_wire"), ends))
     draft.do(WireEdit.plan("draw", laid))
 
 
-def plan_lay_again(level: Level, runs: Iterable[Run], carried: Carried) -> WireChange | Run:
+def plan_lay_again(level: Level, runs: Iterable[Run], carried: Carried, names: Names) -> WireChange | Run:
     """Lay the runs on a level from which they were taken up; a run for which there is no way, if any.
 
     The shortest first, then, should one find no way, the longest first.
@@ -51,7 +56,7 @@ def plan_lay_again(level: Level, runs: Iterable[Run], carried: Carried) -> WireC
     stuck: Run | None = None
     for order in (ordered, ordered[::-1]):
         laying = _Laying(level, objects, order, carried)
-        failed = next((run for run in order if not laying.lay(run)), None)
+        failed = next((run for run in order if not laying.lay(run, names.get(run, ()))), None)
         if failed is None:
             return change_to(level.wires, {cell: laying.grid.at(cell) for cell in laying.cells})
         stuck = stuck or failed
@@ -71,8 +76,8 @@ class _Laying:
         self._anchors = {run.anchor for run in runs}
         self._knots = _knots(runs, carried)
 
-    def lay(self, run: Run) -> bool:
-        """Lay one; False when there is no way."""
+    def lay(self, run: Run, names: Sequence[str]) -> bool:
+        """Lay one and write its names on it; False when there is no way."""
         end = self._carried.cell(run.plug)
         if not run.edges and self._lies_on(run, end):
             return True
@@ -82,6 +87,7 @@ class _Laying:
         self._put(drawn(self.grid, self._objects, way))
         if len(way) > 1:
             self._unite((run.anchor, run.held), way[0], side_towards(way[0], way[1]))
+            self._write(way, names)
             self._unite((end, self._carried.sides(run.joined)), end, side_towards(end, way[-2]))
         return True
 
@@ -120,6 +126,11 @@ class _Laying:
         part = united([*wires.part, self._knots[knot] & wires.mask])
         self._put({cell: wire_cell(wires.mask, wires.x4, part, wires.label)})
 
+    def _write(self, way: list[Cell], names: Sequence[str]) -> None:
+        free = [cell for cell in way[len(way) // 2 :] + way if not self.grid.cells[cell].label]
+        for cell, name in zip(dict.fromkeys(free), names, strict=False):
+            self._put({cell: self.grid.cells[cell]._replace(label=name)})
+
     def _put(self, after: dict[Cell, WireCell | None]) -> None:
         for cell, wires in after.items():
             self.grid.put(cell, wires)
@@ -135,6 +146,11 @@ def _knots(runs: list[Run], carried: Carried) -> dict[Knot, int]:
         knots[(run.anchor, run.held)] = left
         knots[(carried.cell(run.plug), carried.sides(run.joined))] = carried.sides(run.along)
     return knots
+
+
+def _names_on(grid: WireGrid, run: Run) -> list[tuple[Cell, str]]:
+    cells = dict.fromkeys(cell for edge in run.edges for cell in edge)
+    return [(cell, grid.cells[cell].label) for cell in cells if grid.cells[cell].label]
 
 
 def _far(cell: Cell, other: Cell) -> int:

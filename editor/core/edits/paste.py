@@ -135,12 +135,12 @@ def _relaid(
     following = [run for run in runs or () if run.along or carried.cell(run.plug) != run.plug]
     try:
         _take_up(draft, selection, sorted(inner))
-        take_up(draft, following)
+        names = take_up(draft, following)
         rules = None if selection.cells else placement
         draft.do(MoveObjects.plan_to(draft.level, [*moved, *_padlocks_along(level, moved)], rules))
         _set_down(draft, replace(laid, objects=()))
         if following or (laid.wires and runs is not None):
-            lay_again(draft, following, carried)
+            lay_again(draft, following, carried, names)
             _prove_alike(level, draft, inner.union(*(run.edges for run in following)), moved)
     except RefusedError as refused:
         return refused.refusal

@@ -15,6 +15,8 @@ from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from schemas.objects import Timer
 from simulation.level.level import Level
+from simulation.wiring.change import apply
+from simulation.wiring.crossing import plan_label
 from simulation.wiring.grid import HOPS, WireGrid
 from simulation.wiring.links import Links, links
 from simulation.wiring.sides import E, N, S, W
@@ -80,6 +82,12 @@ def room(*objects: tuple[str, str, tuple[int, int]]) -> Level:
     return furnish(Level.blank(14, 10), *made)
 
 
+def plate_door_trap() -> Level:
+    """A wire from a lever through a door to a trap, in one line."""
+    level = room(("plate", "lever", (1, 2)), ("door", "door", (5, 2)), ("trap", "dart_launcher", (9, 2)))
+    return wire(level, (1, 2), (9, 2))
+
+
 def moved(level: Level, key: str, dx: int, dy: int) -> Level:
     """The level after one object was moved with its wires."""
     document = Document(level)
@@ -92,10 +100,7 @@ def moved(level: Level, key: str, dx: int, dy: int) -> Level:
 
 def test_what_was_one_wire_at_a_door_is_one_again() -> None:
     """The plate's private run ends at the door that its wire runs on through to the trap."""
-    level = room(
-        ("plate", "pressure_plate", (1, 2)), ("door", "door", (5, 2)), ("trap", "dart_launcher", (9, 2))
-    )
-    wire(level, (1, 2), (9, 2))
+    level = plate_door_trap()
 
     moved(level, "plate", 1, 4)
 
@@ -105,10 +110,7 @@ def test_what_was_one_wire_at_a_door_is_one_again() -> None:
 
 def test_a_wire_through_an_object_stays_and_gets_a_branch() -> None:
     """The door leaves the wire that runs through it and hangs on it by a branch from the old cell."""
-    level = room(
-        ("plate", "pressure_plate", (1, 2)), ("door", "door", (5, 2)), ("trap", "dart_launcher", (9, 2))
-    )
-    wire(level, (1, 2), (9, 2))
+    level = plate_door_trap()
 
     moved(level, "door", 0, 3)
 
@@ -118,10 +120,7 @@ def test_a_wire_through_an_object_stays_and_gets_a_branch() -> None:
 
 def test_an_object_moved_along_its_wire_needs_no_branch() -> None:
     """It lies on the same wire two cells further on."""
-    level = room(
-        ("plate", "pressure_plate", (1, 2)), ("door", "door", (5, 2)), ("trap", "dart_launcher", (9, 2))
-    )
-    wire(level, (1, 2), (9, 2))
+    level = plate_door_trap()
     cells = len(level.wires.cells)
 
     moved(level, "door", 2, 0)
@@ -187,3 +186,13 @@ def test_the_wires_between_moved_objects_keep_their_shape() -> None:
 
     assert level.wires.mask((3, 5)) == E | W and not level.wires.mask((3, 1))
     assert linked(level).link("p").mechanism == ("m", 0)
+
+
+def test_a_name_on_a_wire_follows_with_it() -> None:
+    """It stands on the run wherever that is laid."""
+    level = plate_door_trap()
+    apply(level.wires, plan_label(level.wires, (3, 2), "north gate"))
+
+    moved(level, "plate", 0, 5)
+
+    assert list(level.wires.labels().values()) == ["north gate"]
