@@ -32,7 +32,8 @@ class Page(QWidget):
         super().__init__()
         self.view: LevelView | None = None
         self.model = LineModel(self.columns(), self)
-        self.table = LineTable(self.name(), self.model, LineEditors(self._offered, self))
+        editors = LineEditors(self._offered, self)
+        self.table = LineTable(self.name(), self.model, editors, self.empty())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.table)
@@ -58,6 +59,10 @@ class Page(QWidget):
     @abstractmethod
     def name(self) -> str:
         """What a screen reader calls the table."""
+
+    @abstractmethod
+    def empty(self) -> str:
+        """What the table says while there is no row."""
 
     @abstractmethod
     def columns(self) -> tuple[Column, ...]:
@@ -94,6 +99,10 @@ class ActivatorPage(Page):
     def name(self) -> str:
         """Circuits."""
         return self.tr("Circuits")
+
+    def empty(self) -> str:
+        """No activator."""
+        return self.tr("No activators yet: place a plate, a tripwire, a sensor or a lever.")
 
     def columns(self) -> tuple[Column, ...]:
         """Six."""
@@ -143,6 +152,10 @@ class SinkPage(Page):
     def name(self) -> str:
         """What is set off."""
         return self.tr("Mechanisms and doors")
+
+    def empty(self) -> str:
+        """Nothing to set off."""
+        return self.tr("No mechanisms or doors yet.")
 
     def columns(self) -> tuple[Column, ...]:
         """Four."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from editor.app.panels.circuits.editors import LineEditors
@@ -26,9 +26,11 @@ class LineTable(QTableView):
     chosen = Signal(str)
     list_asked = Signal(object)
 
-    def __init__(self, name: str, model: LineModel, editors: LineEditors) -> None:
+    def __init__(self, name: str, model: LineModel, editors: LineEditors, empty: str) -> None:
+        """`empty`: what is said while there is no row."""
         super().__init__()
         self._lines = model
+        self._empty = empty
         self.order = LineOrder(model, self)
         self.setModel(self.order)
         self.setItemDelegate(editors)
@@ -113,6 +115,18 @@ class LineTable(QTableView):
         share = max((self.viewport().width() - sum(widths)) // names, LEAST)
         for column, width in enumerate(widths):
             self.setColumnWidth(column, width or share)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows; without any, a word about it."""
+        super().paintEvent(event)
+        if self.order.rowCount():
+            return
+        nothing = self.tr("Nothing fits the filter.") if self._lines.rowCount() else self._empty
+        painter = QPainter(self.viewport())
+        painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.viewport().rect().adjusted(8, 8, -8, -8), middle, nothing)
+        painter.end()
 
     def _went(self, index: Index) -> None:
         if index.isValid():
