@@ -627,6 +627,10 @@
         <translation>Circuitos</translation>
     </message>
     <message>
+        <source>No activators yet: place a plate, a tripwire, a sensor or a lever.</source>
+        <translation>Aún no hay activadores: coloca una placa, un cable trampa, un sensor o una palanca.</translation>
+    </message>
+    <message>
         <source>Activator</source>
         <translation>Activador</translation>
     </message>
@@ -1352,6 +1356,13 @@
     <message>
         <source>no problems</source>
         <translation>sin problemas</translation>
+    </message>
+</context>
+<context>
+    <name>LineTable</name>
+    <message>
+        <source>Nothing fits the filter.</source>
+        <translation>Nada coincide con el filtro.</translation>
     </message>
 </context>
 <context>
@@ -2190,6 +2201,10 @@
     <message>
         <source>Mechanisms and doors</source>
         <translation>Mecanismos y puertas</translation>
+    </message>
+    <message>
+        <source>No mechanisms or doors yet.</source>
+        <translation>Aún no hay mecanismos ni puertas.</translation>
     </message>
     <message>
         <source>Mechanism or door</source>
