@@ -61,10 +61,13 @@ class MetalDropped(Happening):
     amount: int
 
     def apply(self, world: World) -> None:
-        """A heap more."""
+        """A heap more, and nobody's job any more."""
         world.count_name(HEAP)
         world.heaps[self.object], world.metal[self.object] = self.cell, self.amount
-        world.creatures[self.actor].haul = None
+        carrier = world.creatures[self.actor]
+        if carrier.haul is not None:
+            finish_job(world, self.actor, "haul", carrier.haul.site)
+        carrier.haul = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from simulation.happenings.fights import CreatureFell
 from simulation.happenings.jobs import JobLeft, JobTaken
 from simulation.happenings.moving import EnemyForgotten, EnemyLearned
 from simulation.happenings.rearming import PartRearmed, RearmRolled
+from simulation.orders import BlindFury
 from simulation.world.structures import Job
 from tests.simulation.drawing import drawn, happened, let_happen, load_dice, play, run, wake
 
@@ -158,3 +159,26 @@ def test_where_one_finds_no_way_any_more_it_gives_the_job_up():
     wake(session, "G")
 
     assert [(left.object, left.reason) for left in happened(session, JobLeft)] == [("A", "no_way")]
+
+
+@pytest.mark.rule("RRM-03", "BLD-01", "DOR-28")
+def test_where_one_finds_no_way_another_is_called():
+    """The goblin that is shut in gives the plate up; the idle one beside it takes it on."""
+    session = play(drawn("########\n#A.H#G.#\n########", A=SPENT, G=BUILDER, H={"kind": "goblin"}))
+    session.world.creatures["G"].job = Job("rearm", "A")
+    session.world.creatures["H"].tasks = ("traps",)
+    wake(session, "G")
+
+    assert took(session) == [("H", "rearm", "A")]
+
+
+@pytest.mark.rule("BLD-01")
+def test_dropped_metal_calls_an_idle_hauler():
+    """The carrier falls into fury far from the other hauler, who sets out for what it dropped."""
+    level = drawn("SG.........A.............H", S=PILE, A=PLATE, G=HAULER, H=HAULER)
+    session = play(level, seconds=4)
+    session.order(BlindFury("G"), session.now)
+
+    [first, second] = happened(session, JobTaken)
+    assert (first.actor, first.source, second.actor) == ("G", "S", "H")
+    assert second.source in session.world.heaps
