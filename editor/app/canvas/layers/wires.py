@@ -22,7 +22,7 @@ THIN_BELOW = 7.0
 NAMES_FROM = 14.0
 """Pixels per cell from which names are written on wires."""
 
-NAME_WIDTH = 4.0
+NAME_WIDTH = 8.0
 """Cells that a name may be wide."""
 
 
@@ -57,20 +57,21 @@ class WireLayer:
         for chunk in chunks:
             self._paint_dots(painter, scene, chunk)
         if scene.camera.scale >= NAMES_FROM:
-            for chunk in chunks:
-                _paint_names(painter, scene, chunk)
+            for key in self._keys(scene, around=int(NAME_WIDTH / 2)):
+                _paint_names(painter, scene, self._painted(key, scene))
 
     def net_paths(self, scene: Scene, nets: frozenset[int]) -> list[tuple[str, QPainterPath]]:
         """The paths of some nets in view, in pixels, each with its hue."""
         if self.view is None:
             return []
-        table, zoom = self.view.nets, QTransform.fromScale(scene.camera.scale, scene.camera.scale)
-        pieces = (
-            (piece, table.net_of[piece.node])
-            for key in self._keys(scene)
-            for piece in self._chunk(key, scene).pieces
-        )
-        return [(hue_of(table, net), zoom.map(piece.lines)) for piece, net in pieces if net in nets]
+        table, whole = self.view.nets, dict[int, QPainterPath]()
+        for key in self._keys(scene):
+            for piece in self._chunk(key, scene).pieces:
+                net = table.net_of[piece.node]
+                if net in nets:
+                    whole.setdefault(net, QPainterPath()).addPath(piece.lines)
+        zoom = QTransform.fromScale(scene.camera.scale, scene.camera.scale)
+        return [(hue_of(table, net), zoom.map(path)) for net, path in whole.items()]
 
     def changed(self, scene: Scene, change: Change) -> None:
         """Forget the chunks whose wires changed; an object on a wire changes the wire's cell as well."""
@@ -137,9 +138,10 @@ class WireLayer:
                 painter.drawPath(piece.dots)
         painter.restore()
 
-    def _keys(self, scene: Scene) -> list[Key]:
+    def _keys(self, scene: Scene, around: int = 0) -> list[Key]:
         left, top, right, bottom = scene.visible()
-        return _chunks_of(Region(left, top, max(right - left, 1), max(bottom - top, 1)))
+        wide, high = max(right - left, 1), max(bottom - top, 1)
+        return _chunks_of(Region(left - around, top - around, wide + 2 * around, high + 2 * around))
 
     def _chunk(self, key: Key, scene: Scene) -> Chunk:
         if key not in self._chunks:

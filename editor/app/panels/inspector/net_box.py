@@ -19,6 +19,8 @@ from editor.core.wire_names import MAX_NAME
 from simulation.wiring.names import labels_of
 
 ROW = 26
+ORDER = ("activator", "timer", "mechanism", "door", "padlock")
+"""What hangs on a connection, in the order in which a signal comes to it."""
 
 
 class NetBox(QWidget):
@@ -63,7 +65,7 @@ class NetBox(QWidget):
             if self._name.text() != self._written:
                 self._name.setText(self._written)
         self._list.clear()
-        for key in nets.objects[net]:
+        for key in (key for family in ORDER for key in nets.attached(net, family)):
             item = QListWidgetItem(capital(full_name(level, key)))
             item.setData(Qt.ItemDataRole.UserRole, key)
             self._list.addItem(item)
