@@ -16,7 +16,7 @@ from editor.core.edits.edit import Edit
 from editor.core.edits.paste import plan_delete, plan_turn
 from editor.core.edits.set_property import SetProperty
 from editor.core.fragment import cut_out, with_inner_nets
-from editor.core.lost_links import copied_words, led_out, lost_links
+from editor.core.link_news import copied_words, led_out, lost_links
 from editor.core.selection import Selection, everything
 from editor.core.transform import CLOCKWISE
 from schemas.message import Message

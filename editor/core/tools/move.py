@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from editor.core.document import Document, Plan
+from editor.core.edits.group import EditGroup
 from editor.core.edits.paste import plan_move, plan_paste
 from editor.core.fragment import cut_out, with_inner_nets
 from editor.core.keeping_the_way import refused_if_cutting
+from editor.core.link_news import changed_links
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
@@ -63,8 +65,19 @@ class Moving(Gesture):
         dx, dy = self.distance
         preview = Gesture.preview(self)
         if preview.refusal is not None:
-            return replace(preview, objects=self._refused(dx, dy))
-        return preview.saying(Message("tool.copies" if copies else "tool.moves", dx=dx, dy=dy))
+            others = tuple(key for key in preview.refusal.objects if key not in self._selection.objects)
+            refusal = replace(preview.refusal, objects=others)  # where they come from is not in the way
+            return replace(preview, objects=self._refused(dx, dy), refusal=refusal)
+        said = Message("tool.copies" if copies else "tool.moves", dx=dx, dy=dy)
+        return preview.saying(said, *(() if copies else self._relinked()))
+
+    def _relinked(self) -> tuple[Message, ...]:
+        """The links that change after all: with Alt, or when something without wires comes to lie on one."""
+        nets, plan = self._document.derived.nets, self.plan()
+        follows = any(nets.of(key) for key in self._selection.objects) and not self._pointer.alt
+        if follows or self._selection.cells or not isinstance(plan, EditGroup):
+            return ()
+        return changed_links(self._document.level, plan)
 
     def _refused(self, dx: int, dy: int) -> tuple[AnyPlaced, ...]:
         """The objects where they may not come to stand, shown in red."""

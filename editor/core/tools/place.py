@@ -9,6 +9,7 @@ from editor.core.document import Document, Plan
 from editor.core.edits.place_objects import PlaceObjects
 from editor.core.facing import FACINGS, new_object, suggested_facing, turns
 from editor.core.keeping_the_way import refused_if_cutting
+from editor.core.link_news import changed_links
 from editor.core.tools.chaining import chained
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview, preview_of
@@ -77,6 +78,8 @@ class PlaceGesture(Gesture):
         places = Message("tool.places", what=kind_name(self._tool.kind))
         if connects is not None:
             return preview.saying(places, connects)
+        if isinstance(plan, PlaceObjects) and plan.wires:
+            return preview.saying(places, *changed_links(self._document.level, plan))
         chains = family_of(self._tool.kind) in ("activator", "mechanism", "door")
         return preview.saying(places, *([Message("tool.may_chain")] if chains else []))
 

@@ -4,13 +4,14 @@ import pytest
 
 from editor.core.document import Document
 from editor.core.edits.paste import plan_delete
-from editor.core.lost_links import led_out, lost_links
+from editor.core.link_news import led_out, lost_links
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
+from editor.core.tools.move import Move
 from editor.core.tools.place import Place
 from editor.core.tools.pointer import Pointer
 from simulation.wiring.links import links
-from tests.editor.core.sketches import a_level, done, level_of
+from tests.editor.core.sketches import a_level, done, drag, level_of
 
 
 def bare() -> Document:
@@ -64,3 +65,26 @@ def test_copying_knows_what_it_leaves_behind() -> None:
     document = Document(a_level())
 
     assert led_out(document.level, document.derived.nets, Selection(objects=frozenset({"lever"}))) == ["door"]
+
+
+def test_a_timer_over_a_wire_says_what_it_delays() -> None:
+    """Before the click."""
+    document = bare()
+    done(document, Place("lever"), (2, 2))
+    done(document, Place("dart_launcher"), (9, 2), ctrl=True)
+
+    shown = Place("timer").hover(document, Pointer((5, 2)))
+
+    assert [message.code for message in shown.says] == ["tool.places", "linking.fires_later"]
+
+
+def test_with_alt_the_move_says_what_it_disconnects() -> None:
+    """The wires stay behind."""
+    document = bare()
+    done(document, Place("lever"), (2, 2))
+    done(document, Place("dart_launcher"), (9, 2), ctrl=True)
+    document.select(Selection(objects=frozenset(placed.id for placed in document.level.of_kind("lever"))))
+
+    said = drag(document, Move(), (2, 2), (3, 5), (3, 6), alt=True).preview().says
+
+    assert [message.code for message in said] == ["tool.moves", "linking.fires_no_longer"]

@@ -1,5 +1,6 @@
 """Wires that follow: a move that is not refused changes no link, whatever is wired to whatever."""
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,6 +14,7 @@ from editor.core.facing import new_object
 from editor.core.fragment import with_inner_nets
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
+from editor.core.tools.move import Move
 from schemas.objects import Timer
 from simulation.level.level import Level
 from simulation.wiring.change import apply
@@ -21,7 +23,7 @@ from simulation.wiring.grid import HOPS, WireGrid
 from simulation.wiring.links import Links, links
 from simulation.wiring.sides import E, N, S, W
 from tests.editor.core.planners import PLANNERS
-from tests.editor.core.sketches import a_level, furnish, same_ids, wire
+from tests.editor.core.sketches import a_level, drag, furnish, same_ids, wire
 from tests.simulation.wiring.moves import wrongs
 
 STEPS = st.integers(-4, 4)
@@ -196,3 +198,17 @@ def test_a_name_on_a_wire_follows_with_it() -> None:
     moved(level, "plate", 0, 5)
 
     assert list(level.wires.labels().values()) == ["north gate"]
+
+
+def test_the_ghost_of_a_refused_move_is_red_where_it_would_come_to_stand() -> None:
+    """The object is shown there with the reason and what Alt does; its present place is not marked."""
+    level = room(("p", "lever", (1, 1)), ("m", "dart_launcher", (6, 1)), ("q", "lever", (1, 7)))
+    level.terrain = np.full_like(level.terrain, 2)
+    document = Document(wire(wire(level, (1, 1), (6, 1)), (1, 7), (9, 7)))
+    document.select(Selection(objects=frozenset({"p"})))
+
+    shown = drag(document, Move(), (1, 1), (5, 4), (8, 7)).preview()
+
+    assert shown.refusal and "Alt" in str(shown.refusal.message)
+    assert ([placed.cell for placed in shown.objects], shown.refusal.objects) == ([(8, 7)], ())
+    assert (8, 7) in shown.refusal.cells

@@ -1,4 +1,4 @@
-"""What an edit disconnects, in sentences: before something is deleted, or right after."""
+"""What an edit does to the links, in sentences: what it disconnects, connects and delays."""
 
 from __future__ import annotations
 
@@ -16,14 +16,27 @@ MOST_SAID = 3
 
 def lost_links(level: Level, edit: Edit) -> tuple[Message, ...]:
     """The links of `level` that the edit takes away, a sentence each, the first few and how many more."""
+    after, diff = _diff(level, edit)
+    lost = LinkDiff(tuple(change for change in diff.changes if change.after is None))
+    return _few(lost.sentences(level, after), "edit.more_links_lost")
+
+
+def changed_links(level: Level, edit: Edit) -> tuple[Message, ...]:
+    """The same for every link that comes, goes, or has another delay."""
+    after, diff = _diff(level, edit)
+    return _few(diff.sentences(level, after), "edit.more_links_changed")
+
+
+def _diff(level: Level, edit: Edit) -> tuple[Level, LinkDiff]:
     after = level.copy()
     edit.apply(after)
-    diff = link_diff(level, after, touched_cells(edit, level, after))
-    lost = LinkDiff(tuple(change for change in diff.changes if change.after is None))
-    said = lost.sentences(level, after)
+    return after, link_diff(level, after, touched_cells(edit, level, after))
+
+
+def _few(said: tuple[Message, ...], more: str) -> tuple[Message, ...]:
     if len(said) <= MOST_SAID:
         return said
-    return (*said[: MOST_SAID - 1], Message("edit.more_links_lost", count=len(said) - MOST_SAID + 1))
+    return (*said[: MOST_SAID - 1], Message(more, count=len(said) - MOST_SAID + 1))
 
 
 def led_out(level: Level, nets: NetTable, selection: Selection) -> list[str]:
