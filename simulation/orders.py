@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 from schemas.message import Message
 from simulation.attack_orders import CallBack, OrderAttack
+from simulation.ground_orders import LetCaveIn
 from simulation.happenings.doors import DoorClosed, DoorHeld, DoorOpened, PadlockSwitched
 from simulation.happenings.helpless import ERRANDS, ErrandGiven
 from simulation.happenings.signals import ActivatorSwitched
@@ -109,24 +110,17 @@ class SendMinion(Order):
 
 
 __all__ = [
-    "ORDERS", "ArmLock", "BlindFury", "Build", "CallBack", "HoldDoor", "MoveTrap", "Order", "OrderAttack",
-    "SendMinion", "SwitchLever", "order_from_data", "order_to_data",
+    "ORDERS", "ArmLock", "BlindFury", "Build", "CallBack", "HoldDoor", "LetCaveIn", "MoveTrap", "Order",
+    "OrderAttack", "SendMinion", "SwitchLever", "order_from_data", "order_to_data",
 ]  # fmt: skip
 
 ORDERS: dict[str, type[Order]] = {
     kind.__name__: kind
     for kind in (
-        HoldDoor,
-        ArmLock,
-        SwitchLever,
-        SendMinion,
-        OrderAttack,
-        CallBack,
-        Build,
-        MoveTrap,
-        BlindFury,
-    )  # fmt: skip
-}
+        HoldDoor, ArmLock, SwitchLever, SendMinion, OrderAttack, CallBack, LetCaveIn,
+        Build, MoveTrap, BlindFury,
+    )
+}  # fmt: skip
 
 
 def order_to_data(order: Order) -> dict[str, Any]:

@@ -66,6 +66,8 @@ class Sight:
                 for x, y in door.cells:
                     opaque[y, x] = 0 if door.open else kind.blocks_sight
                     stops[y, x] = 0 if door.open else kind.blocks_shots
+            for x, y in self._world.fallen:
+                opaque[y, x] = stops[y, x] = 1
             self._layers = (opaque, stops)
             self._opaque, self._stops = opaque.tobytes(), stops.tobytes()  # quicker to read one by one
         return self._layers

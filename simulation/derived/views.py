@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from simulation.derived.connections import Connections
 from simulation.derived.sight import Sight
-from simulation.derived.ways import Way, Ways
+from simulation.derived.ways import FallenWays, Way, Ways
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -16,14 +16,19 @@ if TYPE_CHECKING:
 class Derived:
     """Sight, ways, connections of a world. `apply` of what changes opacity must call `opacity_changed`."""
 
-    __slots__ = ("_last_way", "_world", "connections", "sight", "ways")
+    __slots__ = ("_last_way", "_world", "connections", "sight")
 
     def __init__(self, world: World) -> None:
         self._world = world
         self._last_way: tuple[str, int, Way] | None = None
         self.connections = Connections(world)
         self.sight = Sight(world)
-        self.ways: Ways = world.setting.ways
+
+    @property
+    def ways(self) -> Ways | FallenWays:
+        """Ways through the ground as it is now."""
+        world = self._world
+        return FallenWays(world.setting.ways, tuple(world.fallen)) if world.fallen else world.setting.ways
 
     def opacity_changed(self) -> None:
         """A door opened or closed: lines of sight are asked anew."""

@@ -137,3 +137,17 @@ class Ways:
         if self._ground.difficult.any():
             weight = np.where(self._ground.difficult, self._factor, 1).astype(np.int64)
         return Way(passable, distance_field(passable, goals, weight=weight), goals, without)
+
+
+class FallenWays:
+    """The same ways, never through the cells that have caved in."""
+
+    __slots__ = ("_fallen", "_ways")
+
+    def __init__(self, ways: Ways, fallen: tuple[Cell, ...]) -> None:
+        self._ways = ways
+        self._fallen = fallen
+
+    def to(self, goals: Iterable[Cell], without: Iterable[Cell] = ()) -> Way:
+        """The way to the nearest of `goals`, never through the cells `without`."""
+        return self._ways.to(goals, (*without, *self._fallen))

@@ -87,4 +87,3 @@ _PATTERNS: dict[str, Callable[[TrapReach, Mechanism | Activator, MechanismPart],
     "none": TrapReach._released,
 }
 """How each pattern of the catalogue picks cells: the same as in play, whoever stands there."""
-

@@ -73,4 +73,3 @@ def _open_way(world: World, creature: Creature, way: Way) -> list[Cell]:
     while cells and not world.is_free(cells[-1]):
         cells.pop()
     return cells
-

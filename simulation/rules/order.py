@@ -43,6 +43,7 @@ from simulation.rules.helpless import the_unconscious_are_tended
 from simulation.rules.invasions import being_sighted, goals_change, invasions_end, parties_come
 from simulation.rules.moving import (
     bodies_and_doors_bar_the_way,
+    cave_ins_spare_the_last_way,
     enemies_come_into_view,
     steps_take_their_time,
     strolls_are_broken_off,
@@ -108,6 +109,8 @@ RULES: tuple[Callable[..., Any], ...] = (
     doors_to_enemies_stay_closed.beasts_never_do,
     bodies_and_doors_bar_the_way.one_body_a_cell,
     bodies_and_doors_bar_the_way.a_closed_door_bars,
+    cave_ins_spare_the_last_way.it_falls_on_empty_ground,
+    cave_ins_spare_the_last_way.the_last_way_stays,
     activators_are_tripped.an_alarm_ignores_the_wild,
     activators_are_tripped.a_planned_one_does_nothing,
     activators_are_tripped.an_unconnected_one_does_nothing,

@@ -74,6 +74,8 @@ def _steps(
     factor = world.ruleset.moving.difficult_factor
     doors = world.setting.ground.doors_at
     for step, cost, difficult in world.setting.ground.around(cell):
+        if world.fallen and ((step[0], cell[1]) in world.fallen or (cell[0], step[1]) in world.fallen):
+            continue
         if step in world.bodies and (bodies or world.creatures[world.bodies[step]].prisoner):
             continue
         if bodies and step in world.reserved:

@@ -52,6 +52,8 @@ class World:
     destroyed: dict[str, None] = field(default_factory=dict)
     """Altars that are no more (INV-01)."""
     remains: dict[Cell, str] = field(default_factory=dict)
+    fallen: dict[Cell, None] = field(default_factory=dict)
+    """Cells that a cave-in has filled (DOR-29)."""
     mapped: dict[str, None] = field(default_factory=dict)
     """Factions to which a Cartographer has escaped since their last party came (DOR-05)."""
     counts: dict[str, int] = field(default_factory=dict)
@@ -167,7 +169,9 @@ class World:
 
     def is_free(self, cell: Cell) -> bool:
         """Whether a body could stand in the cell now: walkable, nobody in it or on the way into it."""
-        return self.setting.ground.is_walkable(cell) and cell not in self.bodies and cell not in self.reserved
+        if cell in self.bodies or cell in self.reserved or cell in self.fallen:
+            return False
+        return self.setting.ground.is_walkable(cell)
 
     def creature(self, id: str) -> Creature:
         """One creature by id."""
@@ -199,7 +203,7 @@ class World:
 STATE = (
     "now", "happened", "queue", "draw_counts", "creatures", "bodies", "reserved", "activities", "needed_by",
     "doors", "parts", "parties", "fights", "treasure", "metal", "heaps", "sites",
-    "wired", "effects", "destroyed", "remains",
+    "wired", "effects", "destroyed", "remains", "fallen",
     "mapped", "counts",
 )  # fmt: skip
 """Every field that is state, in the order of digests."""

@@ -126,3 +126,18 @@ def test_a_right_click_on_an_enemy_offers_attacks(overseer: Overseer) -> None:
 
     assert len(offers) > 1 and len(ordered) == 1
     assert any(text.startswith("Call ") for text in overseer.offers(ordered[0].cell))
+
+
+@pytest.mark.rule("DOR-29")
+def test_a_cave_in_that_would_cut_the_last_way_is_refused_with_the_reason(overseer: Overseer) -> None:
+    """The cellar has one corridor: the roof does not come down there."""
+    overseer.later(1_000)
+    world = overseer.run.world
+    way = world.derived.ways.to(sorted(world.setting.ground.sanctum))
+    portal = next(iter(world.setting.ground.portals.values())).cell
+    corridor = list(way.path(portal))[8]
+
+    offered = [action for text, action in overseer.offers(corridor).items() if "roof" in text]
+
+    assert [action.isEnabled() for action in offered] == [False]
+    assert offered[0].text().endswith("it would cut the last walking path from a portal to the sanctum")

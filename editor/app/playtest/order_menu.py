@@ -22,9 +22,11 @@ from editor.app.playtest.trap_offers import builds_at, furies_at, parts_at
 from editor.app.wording import capital, kind_name
 from schemas.model import Cell
 from simulation.naming import name_of
-from simulation.orders import Order
+from simulation.orders import LetCaveIn, Order
 from simulation.telling import tell_order
 from simulation.world.world import World
+
+CUTS = "refusal.would_cut_way"
 
 
 class OrderMenu(QMenu):
@@ -50,6 +52,16 @@ class OrderMenu(QMenu):
         for fury in furies_at(world, cell):
             self._offer(self, world, fury)
         self._offer_building(world, cell)
+        self._offer_cave_in(world, LetCaveIn(*cell))
+
+    def _offer_cave_in(self, world: World, order: Order) -> None:
+        """Offered on empty ground; where it would cut the last way, with the reason why it may not be."""
+        reason = order.check(world)
+        if reason is None:
+            self._offer(self, world, order)
+        elif reason.code == CUTS:
+            text = f"{capital(words(tell_order(world, order)))} – {words(reason)}"
+            self.addAction(without_mnemonic(text)).setEnabled(False)
 
     def _offer_building(self, world: World, cell: Cell) -> None:
         orders = list(builds_at(world, cell))

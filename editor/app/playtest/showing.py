@@ -27,6 +27,8 @@ RING_STEPS = 32
 """So many pictures of a timer that runs: they are kept."""
 TENTH = 100
 GAS = 80
+RUBBLE = 100
+"""How dense gas and fallen rock look, in percent."""
 
 
 class Showing:
@@ -66,7 +68,8 @@ class Showing:
             if isinstance(entry.happening, MechanismFired):
                 self._flash(entry)
         canvas.effects.flashes = self._glows(run)
-        canvas.effects.fog = {cell: GAS for effect in run.world.effects.values() for cell in effect.cells}
+        fog = {cell: GAS for effect in run.world.effects.values() for cell in effect.cells}
+        canvas.effects.fog = fog | dict.fromkeys(run.world.fallen, RUBBLE)
         quiet = run.index == self._shown and not there and not flashed and not self.flashing
         self._shown = run.index
         canvas.update(canvas.live.box(canvas.scene).toAlignedRect()) if quiet else canvas.update()
