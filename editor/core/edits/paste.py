@@ -34,6 +34,8 @@ from simulation.wiring.sides import Edge
 
 BARE = {"terrain": 0, "elevation": 0, "light": FULL_LIGHT, "cover": 0, "zones": 0}
 """What a cell holds after its terrain was deleted: rock in full light."""
+HINTING_AT_ALT = ("edit.no_way_for_wire", "edit.would_rewire")
+"""Refusals that tell what Alt does while something is dragged."""
 
 
 def plan_paste(
@@ -105,7 +107,10 @@ def plan_turn(
         (x, y), replace(box, dx=x + (fragment.width - width) // 2, dy=y + (fragment.height - height) // 2)
     )
     name = Message("edit.mirror" if mirror else "edit.turn", what=_named(level, selection))
-    return _relaid(level, chosen, fragment, carried, name, placement, runs if follow else None)
+    plan = _relaid(level, chosen, fragment, carried, name, placement, runs if follow else None)
+    if isinstance(plan, Refusal) and plan.message.code in HINTING_AT_ALT:
+        return replace(plan, message=Message("edit.turned_would_rewire"))
+    return plan
 
 
 def _with_wires(level: Level, selection: Selection, *, follow: bool) -> tuple[Selection, list[Run]]:
