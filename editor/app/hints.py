@@ -27,7 +27,10 @@ class Hints(QObject):
         reason = preview.refusal.message if preview.refusal is not None else preview.warning or preview.tip
         layer.tip = capital(words(reason)) if reason is not None else ""
         self._canvas.update()
-        self.says.emit(capital(" · ".join(words(message) for message in preview.says)), layer.refused)
+        said = capital(" · ".join(words(message) for message in preview.says))
+        self.says.emit(said, layer.refused)
+        if self._canvas.scene.cursor is not None:
+            self._canvas.setAccessibleDescription(said)  # a screen reader speaks what the next key would do
 
     def clear(self) -> None:
         """Show nothing."""

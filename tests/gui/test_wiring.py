@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from editor.app.level_view import LevelView
 from editor.core.facing import new_object
 from editor.core.refusal import Refusal
+from editor.core.tools.pointer import Pointer
 from schemas.model import Cell
 from simulation.level.level import Level
 from tests.editor.core.sketches import furnish, wire
@@ -262,6 +263,29 @@ def test_j_is_refused_where_it_would_give_somebody_one_too_many(
 
     assert wiring.document.level.wires.cells[(9, 3)].x4 == 2
     assert told and told[0].message.code in ("wiring.already_fires", "wiring.would_fire_two")
+
+
+def test_keys_lead_a_wire_in_spite_of_a_conflict_and_its_end_elsewhere(
+    designer: Designer, wiring: LevelView
+) -> None:
+    """C draws what is refused, Ctrl with Enter takes hold of the end; the words are there to be read out."""
+    wiring.canvas.setFocus()
+    wiring.canvas.set_cursor_cell((12, 3))
+    designer.press(KEY.Key_Return)
+    for key in (*[KEY.Key_Down] * 6, *[KEY.Key_Left] * 10, KEY.Key_Return):
+        designer.press(key)
+    said, refused = wiring.canvas.accessibleDescription(), wiring.hand.busy
+    for key in (KEY.Key_C, KEY.Key_Return):
+        designer.press(key)
+    forced = wiring.wiring.links.activators("darts")
+    wiring.canvas.set_cursor_cell((12, 3))
+    designer.press(KEY.Key_Return, CTRL)
+    wiring.hand.go(Pointer((18, 6)))
+    designer.press(KEY.Key_Return)
+
+    assert refused and said.startswith("Darts is already fired by Plate 7")
+    assert forced == ("lever", "plate")
+    assert fired(wiring, "plate") == "darts" and wiring.wiring.links.activators("gate") == ("lever",)
 
 
 def test_a_wire_is_drawn_turned_and_erased_by_keys_alone(designer: Designer, wiring: LevelView) -> None:

@@ -520,8 +520,8 @@
         <translation>Cableado</translation>
     </message>
     <message>
-        <source>Drag a wire from an activator to what it sets off</source>
-        <translation>Arrastra una conexión desde un activador hasta lo que dispara</translation>
+        <source>Draw wires; Ctrl moves an end, the right button erases, F and J turn crossings</source>
+        <translation>Traza conexiones; Ctrl mueve un extremo, el botón derecho borra, F y J cambian cruces</translation>
     </message>
     <message>
         <source>Test</source>

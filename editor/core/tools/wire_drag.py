@@ -27,7 +27,7 @@ class WireDrag(Gesture):
     """Corners fixed so far and the way to the pointer.
 
     The first move off a corner chooses the first leg, Space flips it, Shift keeps straight, A finds a way
-    round what is there, Backspace frees the last corner, Alt draws what would be refused. Dragged from press
+    round what is there, Backspace frees the last corner, Alt or C draws what would be refused. Dragged from press
     to release it is one wire. Let go where it began it goes on with clicks: each fixes a corner; one on an
     object or a wire, a second one in the same cell, or Enter ends it. While the button is held Enter fixes.
     """
@@ -65,11 +65,13 @@ class WireDrag(Gesture):
             self._horizontal_first = abs(dx) >= abs(dy)
 
     def key(self, name: str) -> bool:
-        """Space, A, Enter, Backspace as above; `corner` fixes one in any case."""
+        """Space, A, C, Enter, Backspace as above; `corner` fixes one in any case."""
         if name == "space":
             self._horizontal_first = self._horizontal_first is False
         elif name == "a":
             self.routing = not self.routing
+        elif name == "c":
+            self._forced = not self._forced
         elif name == "corner" or (name == "enter" and self._held):
             self._fix()
         elif name == "enter":
