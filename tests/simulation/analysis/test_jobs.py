@@ -3,6 +3,7 @@
 import pytest
 
 from simulation.analysis.jobs import open_jobs
+from simulation.analysis.report_words import report_lines, report_on
 from simulation.analysis.work import WorkReading, reading_at, work_figures
 from simulation.happenings.doors import DoorBreached
 from simulation.happenings.moving import EnemyLearned
@@ -128,3 +129,13 @@ def test_figures_of_a_moment_in_the_past_are_of_that_moment(monkeypatch):
 
     assert (back.rearms, whole.rearms) == (0, 1)
     assert back.busy_at(session.scenario.start.time_ms + 60_000) == 60_000
+
+
+@pytest.mark.rule("RRM-14")
+def test_the_report_says_how_the_rearms_went(monkeypatch):
+    """After the traps, in both languages."""
+    session = worked(monkeypatch)
+    said = [line.text("en") for line in report_lines(session, report_on(session))]
+
+    assert "Rearms: 1, tries: 1, fumbles: 0." in said
+    assert any(line.startswith("Parts that need a rearm: 0, overdue: 0. Rearms a day:") for line in said)
