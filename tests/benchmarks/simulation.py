@@ -1,4 +1,4 @@
-"""Whole invasions of the vault beside a toy of Mesa's, a quiet week, and memory over many runs.
+"""Whole invasions of the vault beside a toy of Mesa's, and memory over many runs (quiet weeks: quiet_week.py).
 
 `python -m tests.benchmarks.simulation [RUNS]` prints the figures. The toy has five against ten that walk at
 each other and strike for 600 steps: no rules, no doors, no log. `pip install mesa` brings it into the table.
@@ -11,13 +11,8 @@ import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
-from time import perf_counter
 
-from sample_levels.building.draft import Draft
-from schemas.clock import DAY
-from schemas.scenario import Scenario
 from simulation.geometry.backend import warm
-from simulation.level.level import Level
 from simulation.level_files import load_level
 from simulation.session import Session
 from tests.benchmarks.side_by_side import in_turn, report
@@ -25,7 +20,6 @@ from tests.benchmarks.side_by_side import in_turn, report
 VAULT = Path(__file__).parents[2] / "sample_levels" / "vault.dungeon"
 SEEDS = range(1, 13)
 INVASIONS_A_SECOND = 25
-QUIET_WEEK_S = 0.5
 
 
 def main(runs: int) -> None:
@@ -48,7 +42,6 @@ def main(runs: int) -> None:
         a_second = 1e6 / times[name]
         print(f"{name:28} {a_second:.1f} invasions/s, {count:.0f} happenings each, {a_second * count:,.0f}/s")
     print(f"{'goal':28} {INVASIONS_A_SECOND} invasions/s of near 2,000 happenings, faster than Mesa's toy")
-    print(f"{'a quiet week, 200 traps':28} {quiet_week():.2f} s, goal {QUIET_WEEK_S} s")
     print(f"{'memory':28} {grown(vault, runs):+.1f} MB over {runs} runs, after 20 to warm up")
 
 
@@ -57,35 +50,6 @@ def played(session: Session, seed: int) -> Session:
     fresh = session.again(seed)
     fresh.run_to_end()
     return fresh
-
-
-def hall_of_traps() -> Level:
-    """Two hundred plates with darts, six minions that rearm them, nobody else."""
-    draft = Draft(110, 74, "Hall of Traps")
-    for row in range(10):
-        y = 4 + 7 * row
-        draft.fill((2, y, 104, 3))
-        for column in range(20):
-            x = 4 + 5 * column
-            draft.trap(("pressure_plate", (x, y), "", ""), ("dart_launcher", (x, y - 1), "s"))
-    draft.fill((104, 4, 3, 66))
-    draft.put("portal", (106, 69), form="stairs_up")
-    draft.put("sanctum", (102, 34), rects=((102, 32, 5, 3),))
-    draft.put("master", (105, 34))
-    for index in range(6):
-        draft.put("goblin", (2 + index, 6 + 7 * index), tasks=("traps",))
-    return draft.finished()
-
-
-def quiet_week() -> float:
-    """Seconds for seven days in which nobody comes and every part runs out three times."""
-    session = Session.start(hall_of_traps(), scenario=Scenario(id="quiet"))
-    session = session.again(1)
-    began = perf_counter()
-    session.run_until(session.now + 7 * DAY)
-    taken = perf_counter() - began
-    print(f"{'':28} {len(session.log):,} happenings in the week")
-    return taken
 
 
 def grown(session: Session, runs: int) -> float:
