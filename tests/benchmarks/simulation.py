@@ -1,4 +1,4 @@
-"""Whole invasions of the vault beside a toy of Mesa's, and memory over many runs (quiet weeks: quiet_week.py).
+"""Whole invasions of the vault beside a toy of Mesa's, and memory over many runs (quiet weeks: `quiet_week`).
 
 `python -m tests.benchmarks.simulation [RUNS]` prints the figures. The toy has five against ten that walk at
 each other and strike for 600 steps: no rules, no doors, no log. `pip install mesa` brings it into the table.
