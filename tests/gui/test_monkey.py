@@ -13,7 +13,10 @@ from schemas.objects import FAMILY_OF_KIND
 from tests.gui.conftest import Designer
 
 ACTIONS = 120
-WITH_DIALOGS = ("file.", "help.", "level.", "view.go_to", "view.palette", "view.full_screen")
+WITH_DIALOGS = (
+    "file.", "help.", "level.", "wires.tidy", "edit.save_stamp", "view.go_to", "view.palette",
+    "view.full_screen",
+)  # fmt: skip
 KEYS = (
     Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_R,
     Qt.Key.Key_3, Qt.Key.Key_F, Qt.Key.Key_J, Qt.Key.Key_Backspace, Qt.Key.Key_Tab,
