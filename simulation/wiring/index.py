@@ -10,11 +10,12 @@ from typing import Generic, TypeVar
 from schemas.model import Cell
 from simulation.wiring.bodies import Bodies
 from simulation.wiring.collector import collector_resting
+from simulation.wiring.cores import core
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.live_net import LIMBO, LiveNet, Name
 from simulation.wiring.naming import Former, inherit
 from simulation.wiring.net_table import ByFamily, Node
-from simulation.wiring.pieces import Block, Piece, block_of, flood_block
+from simulation.wiring.pieces import Block, Piece, beyond, block_of, flood_block
 from simulation.wiring.repair import Repair
 from simulation.wiring.sides import by_row
 
@@ -47,6 +48,8 @@ class NetIndex(ByFamily):
         self._piece_of: dict[Node, Piece] = {}
         self._pieces: dict[Block, list[Piece]] = {}
         self._wired: dict[Block, dict[Cell, None]] = {}
+        self._of: dict[str, tuple[int, ...]] = {}
+        """Nets by object, as far as somebody asked since the last change."""
         self._next = 0
         with collector_resting():
             self.bodies = Bodies(objects)
@@ -60,6 +63,7 @@ class NetIndex(ByFamily):
         Costs what lies in their blocks and what comes apart there, whatever else is in the level.
         """
         changed = list(cells)
+        self._of.clear()
         objects = tuple(self.bodies.update(changed))
         for cell in changed:
             wired = self._wired.setdefault(block_of(cell), {})
@@ -158,6 +162,14 @@ class NetIndex(ByFamily):
         return ByNumber(self._nets, lambda net: tuple(net.nodes()))
 
     @property
+    def cores(self) -> ByNumber[Sequence[Node]]:
+        """Per net nodes among which all lie that a loop passes."""
+        cells, piece_of = self._grid.cells, self._piece_of
+        return ByNumber(
+            self._nets, lambda net: core(net.pieces, lambda piece: beyond(piece, cells, piece_of))
+        )
+
+    @property
     def firsts(self) -> ByNumber[Cell]:
         """Per net its first cell, row by row."""
         return ByNumber(self._nets, lambda net: net.first)
@@ -199,6 +211,11 @@ class NetIndex(ByFamily):
 
     def of(self, object_id: str) -> tuple[int, ...]:
         """The nets that an object is attached to, sorted; () without wire."""
+        if object_id not in self._of:
+            self._of[object_id] = self._nets_of(object_id)
+        return self._of[object_id]
+
+    def _nets_of(self, object_id: str) -> tuple[int, ...]:
         cells, piece_of = self._grid.cells, self._piece_of
         found = {
             piece_of[(cell, group)].net.name.number: None

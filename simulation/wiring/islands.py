@@ -74,6 +74,11 @@ class IslandNets(ByFamily):
         return _ByLocal(self._index.firsts, self.originals)
 
     @property
+    def cores(self) -> ByNet[Sequence[Node]]:
+        """Per net nodes among which all lie that a loop passes."""
+        return _ByLocal(self._index.cores, self.originals)
+
+    @property
     def sizes(self) -> ByNet[int]:
         """Per net how many nodes it has."""
         return _ByLocal(self._index.sizes, self.originals)

@@ -17,6 +17,8 @@ from simulation.wiring.witness import Ways
 
 MOST = 100
 """Loops of one net that are looked at: a mesh has thousands."""
+MOST_LOOPS = 1_000
+"""Nets with more are passed over: they are meshes."""
 MOST_NODES = 20_000
 """Nets of more are passed over: they are no designer's work, and going over them would hold up every edit."""
 
@@ -29,7 +31,7 @@ def loops(
 ) -> Iterator[ConnectionFinding]:
     """Each loop once, net by net; its marker in the middle of its shortest stretch."""
     for net in circuits.nets.numbers:
-        if circuits.nets.loops[net] and circuits.nets.sizes[net] <= MOST_NODES:
+        if 0 < circuits.nets.loops[net] <= MOST_LOOPS and circuits.nets.sizes[net] <= MOST_NODES:
             places = _places(grid, objects, circuits.nets, net)
             yield from (_finding(loop, places) for loop in islice(_loops(_pruned(places)), MOST))
 
@@ -45,7 +47,9 @@ def _places(grid: WireGrid, objects: ObjectCells, nets: NetTable, net: int) -> J
         return (node[0], ALL) if other == net else node
 
     found: Joined = {}
-    for node in nets.nodes[net]:
+    core = nets.cores[net]
+    twins = ((cell, ALL & ~group) for cell, group in core if place((cell, group)) != (cell, group))
+    for node in dict.fromkeys([*core, *twins]):
         if terminal_at(objects, node[0]) is None:
             beside = (place(each) for each in walk(grid, node) if terminal_at(objects, each[0]) is None)
             found.setdefault(place(node), []).extend(beside)
@@ -60,7 +64,7 @@ def _order(place: Node) -> tuple[int, int, int]:
 
 def _pruned(places: Joined) -> Joined:
     """What is left when every loose end is taken off, again and again: loops and what is between them."""
-    left = {place: list(beside) for place, beside in places.items()}
+    left = {place: [other for other in beside if other in places] for place, beside in places.items()}
     waiting = [place for place, beside in left.items() if len(beside) < 2]
     while waiting:
         place = waiting.pop()

@@ -42,6 +42,10 @@ class NetTable(Protocol):
         """Per net its first cell, row by row."""
 
     @property
+    def cores(self) -> ByNet[Sequence[Node]]:
+        """Per net nodes among which all lie that a loop passes; none of them need to."""
+
+    @property
     def sizes(self) -> ByNet[int]:
         """Per net how many nodes it has."""
 

@@ -57,6 +57,11 @@ class Nets(ByFamily):
         return range(len(self.nodes))
 
     @property
+    def cores(self) -> tuple[tuple[Node, ...], ...]:
+        """Per net nodes among which all lie that a loop passes: all of them."""
+        return self.nodes
+
+    @property
     def sizes(self) -> Sizes:
         """Per net how many nodes it has."""
         return Sizes(self.nodes)

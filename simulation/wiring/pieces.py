@@ -7,7 +7,7 @@ largest net of a level has some thousand pieces.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from schemas.model import Cell
@@ -56,6 +56,11 @@ class Piece:
     def is_plain(self) -> bool:
         """Whether there is nothing to it but wire."""
         return not (self.objects or self.shared or self.ends or self.labels)
+
+    @property
+    def loops(self) -> int:
+        """How many of its edges could go without a node of it coming off."""
+        return (self.sides - len(self.exits)) // 2 - len(self.nodes) + 1
 
     def same_as(self, other: Piece) -> bool:
         """Whether both are the same wire, attached to the same objects."""
@@ -130,10 +135,13 @@ def neighbours(
 ) -> tuple[Piece, ...]:
     """The pieces beyond its exits, each once."""
     if piece.links is None:
-        found: dict[Piece, None] = {}
-        for (x, y), side in piece.exits:
-            dx, dy = STEP[side]
-            cell = (x + dx, y + dy)
-            found[piece_of[(cell, cells[cell].group(OPPOSITE[side]))]] = None
-        piece.links = tuple(found)
+        piece.links = tuple(dict.fromkeys(beyond(piece, cells, piece_of)))
     return piece.links
+
+
+def beyond(piece: Piece, cells: Mapping[Cell, WireCell], piece_of: Mapping[Node, Piece]) -> Iterator[Piece]:
+    """The piece beyond each of its exits."""
+    for (x, y), side in piece.exits:
+        dx, dy = STEP[side]
+        cell = (x + dx, y + dy)
+        yield piece_of[(cell, cells[cell].group(OPPOSITE[side]))]

@@ -147,6 +147,7 @@ def edits(document: Document, dice: random.Random) -> Iterator[Edit]:
         cut = plan_erase(level.wires, derived.object_cells, [(edge, (edge[0] + 1, edge[1]))])
         if cut:
             yield WireEdit.plan("erase", cut)
+            yield WireEdit.plan("draw", cut.reversed())
         placed = PlaceObjects.plan(level, [new_object("door", dice.choice(cells), "new")], derived.placement)
         if not isinstance(placed, Refusal):
             yield placed
