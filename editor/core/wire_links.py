@@ -7,6 +7,7 @@ from editor.core.linking.diff import seconds
 from editor.core.naming import label
 from schemas.message import Message
 from schemas.objects import Timer
+from simulation.wiring.passing import passing
 
 SINKS = ("mechanism", "door", "padlock")
 
@@ -53,12 +54,20 @@ def links_said(document: Document, key: str) -> list[Message]:
     if family is None:
         return []
     if family == "timer":
-        timer = document.level.objects[key]
-        return [
-            Message("wiring.out.delays", delay=seconds(timer.delay_ms if isinstance(timer, Timer) else 0))
-        ]
+        return through(document, key)
     said = (outgoing if family == "activator" else incoming)(document, key)
     return said or [Message("wiring.out.nothing" if family == "activator" else "wiring.out.nobody")]
+
+
+def through(document: Document, timer: str) -> list[Message]:
+    """How much a timer delays, whose signals come to it and what they reach behind it."""
+    level, placed = document.level, document.level.objects.get(timer)
+    signals = passing(document.derived.wiring.circuits_of(timer), timer)
+    said = [Message("wiring.out.delays", delay=seconds(placed.delay_ms if isinstance(placed, Timer) else 0))]
+    for code, keys in (("wiring.out.from", signals.sources), ("wiring.out.to", signals.sinks)):
+        if keys:
+            said.append(Message(code, what=listed([label(level, key) for key in keys])))
+    return said
 
 
 def net_said(document: Document, net: int) -> list[Message]:

@@ -58,6 +58,14 @@ def test_from_the_middle_of_a_wire_the_nearer_end_is_taken() -> None:
     assert level.level.wires.mask((8, 9)) and not level.level.wires.mask((5, 6))
 
 
+def test_a_loose_end_is_led_on_to_something() -> None:
+    """A wire that ended in the open drives the gate now."""
+    level = Document(wire(document().level, (1, 9), (3, 9)))
+    done(level, Wire(), (3, 9), (4, 8), (5, 6), ctrl=True)
+
+    assert links(level).link("lever").doors == (("gate", 0, 0),)
+
+
 @pytest.mark.rule("WIR-03")
 def test_an_end_is_refused_where_a_drag_would_be() -> None:
     """The lever's wire may not go to the darts, which the plate fires already."""

@@ -77,7 +77,7 @@ def test_with_ctrl_a_hover_lights_the_circuit_with_delays() -> None:
     [
         ((1, 1), ["fires Darts after 1.5 s", "drives Gate"]),
         ((8, 1), ["set off by Plate after 1.5 s"]),
-        ((5, 1), ["delays by 1.5 s"]),
+        ((5, 1), ["delays by 1.5 s", "from Plate", "to Darts"]),
     ],
 )
 def test_an_object_says_its_links(cell: tuple[int, int], said: list[str]) -> None:
