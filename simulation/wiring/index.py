@@ -49,7 +49,7 @@ class NetIndex(ByFamily):
         self._pieces: dict[Block, list[Piece]] = {}
         self._wired: dict[Block, dict[Cell, None]] = {}
         self._of: dict[str, tuple[int, ...]] = {}
-        """Nets by object, as far as somebody asked since the last change."""
+        """Nets by object, as far as somebody asked."""
         self._next = 0
         with collector_resting():
             self.bodies = Bodies(objects)
@@ -63,7 +63,6 @@ class NetIndex(ByFamily):
         Costs what lies in their blocks and what comes apart there, whatever else is in the level.
         """
         changed = list(cells)
-        self._of.clear()
         objects = tuple(self.bodies.update(changed))
         for cell in changed:
             wired = self._wired.setdefault(block_of(cell), {})
@@ -71,6 +70,8 @@ class NetIndex(ByFamily):
                 wired[cell] = None
             else:
                 wired.pop(cell, None)
+        for key in objects:
+            self._of.pop(key, None)
         return replace(self._mend(dict.fromkeys(map(block_of, changed))), objects=objects)
 
     def _mend(self, blocks: Iterable[Block]) -> NetsChanged:
@@ -84,7 +85,18 @@ class NetIndex(ByFamily):
         formers = [self._former(net) for net in repair.touched]
         holders = repair.run()
         names = inherit(dict(zip(formers, holders.values(), strict=True)), self._has_activator)
-        return self._rename(formers, repair.nets, names, new)
+        told = self._rename(formers, repair.nets, names, new)
+        self._forget_nets_of(told, (*gone, *new))
+        return told
+
+    def _forget_nets_of(self, told: NetsChanged, pieces: Iterable[Piece]) -> None:
+        """Forget the nets of objects that may be on others now: by what was replaced or renumbered."""
+        keys = [key for piece in pieces for key in piece.objects]
+        parted = len(told.changed) > 1 or told.removed
+        for number in (*told.added, *(told.changed if parted else ())):
+            keys += self._nets[number].objects
+        for key in keys:
+            self._of.pop(key, None)
 
     def _flood(self, block: Block, gone: list[Piece], new: list[Piece]) -> None:
         """Flood a block anew; pieces that are as they were stay."""

@@ -17,9 +17,9 @@ from simulation.wiring.witness import Ways
 
 MOST = 100
 """Loops of one net that are looked at: a mesh has thousands."""
-MOST_LOOPS = 1_000
+MOST_LOOPS = 100
 """Nets with more are passed over: they are meshes."""
-MOST_NODES = 20_000
+MOST_NODES = 1_000
 """Nets of more are passed over: they are no designer's work, and going over them would hold up every edit."""
 
 Joined = dict[Node, list[Node]]
