@@ -7,7 +7,7 @@ the same cells as before.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Container, Iterable, Iterator
 
 from schemas.model import Cell
@@ -33,7 +33,7 @@ def joined_alike(
     ids = list(moved)
     seeds = sorted({*cells, *_bodies(before, ids), *_bodies(after, ids)})
     old, new = _Touched(before, seeds), _Touched(after, seeds)
-    return old.attached() == new.attached() and not _merged(old, new, taken)
+    return _alike(old.attached(), new.attached()) and not _merged(old, new, taken)
 
 
 def _bodies(level: Level, ids: Iterable[str]) -> list[Cell]:
@@ -72,9 +72,8 @@ class _Touched:
                 yield edge_of(cell, side), net
 
     def attached(self) -> list[Attached]:
-        """What hangs on each net that connects two objects at least, sorted."""
-        found = (self._on(net) for net in self.nets)
-        return sorted(objects for objects in found if len(objects) > 1)
+        """What hangs on each net with objects."""
+        return [objects for net in self.nets if (objects := self._on(net))]
 
     def _on(self, net: list[Node]) -> Attached:
         ids = {found[0] for cell, _ in net if (found := terminal_at(self._objects, cell)) is not None}
@@ -83,6 +82,12 @@ class _Touched:
     def _delay(self, key: str) -> int:
         placed = self._level.objects[key]
         return placed.delay_ms if isinstance(placed, Timer) else 0
+
+
+def _alike(before: list[Attached], after: list[Attached]) -> bool:
+    """Whether the nets have the same objects; a loose wire of a single object may have gone, none come."""
+    lost, new = Counter(before) - Counter(after), Counter(after) - Counter(before)
+    return not new and all(len(objects) == 1 for objects in lost)
 
 
 def _merged(old: _Touched, new: _Touched, taken: Container[Edge]) -> bool:
@@ -97,4 +102,4 @@ def laid_apart(before: Level, after: Level, piece: Level) -> bool:
     """Whether `piece`, laid on `before`, works in `after` as it does alone, and nothing else changed."""
     cells = sorted({*piece.wires.cells, *_bodies(piece, piece.objects)})
     old, new, own = _Touched(before, cells), _Touched(after, cells), _Touched(piece, cells)
-    return sorted([*old.attached(), *own.attached()]) == new.attached() and not _merged(old, new, ())
+    return _alike([*old.attached(), *own.attached()], new.attached()) and not _merged(old, new, ())
