@@ -152,7 +152,7 @@ class CircuitTest(QObject):
             run = TrialRun(view.document.level)
         except (SayError, ValueError) as error:
             text = error.text(language()) if isinstance(error, SayError) else str(error)
-            self.panel.say(text, refused=True)
+            view.refused.emit(text)
             return None
         self._stage = TrialStage(view, run, self.panel, self)
         self._docks.show("test")

@@ -13,7 +13,7 @@ def why_timer(ask: Question) -> Answers:
     if ends < 2:
         yield ask.reason("timer_dead_end" if ends else "no_wire", "WIR-11")
         return
-    reaching = activators_through(ask)
+    reaching = around(ask, "activator")
     if not reaching:
         yield ask.reason("timer_without_activator", "WIR-11")
     for activator in reaching:
@@ -37,13 +37,19 @@ def wires_at(ask: Question) -> int:
     return len(wires.groups) if wires is not None else 0
 
 
-def activators_through(ask: Question) -> list[str]:
-    """The activators whose signals come to a timer."""
+def around(ask: Question, family: str) -> list[str]:
+    """The objects of a family on all nets that hang together with an object's own, through timers."""
     from simulation.wiring.circuits import Circuits
     from simulation.wiring.nets import nets
 
     level = ask.world.setting.level
     circuits = Circuits(nets(level.wires, level.object_cells()))
-    own = set(circuits.nets.of(ask.key))
-    activators = circuits.nets.of_family("activator")
-    return [key for key in activators if own & circuits.arrivals(key).keys()]
+    reached = dict.fromkeys(circuits.nets.of(ask.key))
+    for node in (queue := list(reached)):
+        for other in circuits.graph[node]:
+            if other not in reached:
+                reached[other] = None
+                queue.append(other)
+    timers = circuits.timer_nodes()
+    found = (circuits.nets.attached(node, family) for node in sorted(reached) if node not in timers)
+    return sorted({key for keys in found for key in keys})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from simulation.live.why.question import Answers, Question, has_wire, on_its_way, worn
-from simulation.live.why.timers import activators_through, wires_at
+from simulation.live.why.timers import around, wires_at
 from simulation.world.tripping import activator_part
 
 RULES = ("TRP-07", "TRP-11", "WIR-12", "BLD-03", "OWN-03")
@@ -37,10 +37,9 @@ def why_activator(ask: Question) -> Answers:
 
 def _dead_ends(ask: Question) -> Answers:
     """WIR-11: timers at which the signal of an activator ends."""
-    level = ask.world.setting.level
-    for timer in level.of_kind("timer"):
-        if wires_at(ask.about(timer.id)) == 1 and ask.key in activators_through(ask.about(timer.id)):
-            yield ask.about(timer.id).reason("timer_dead_end", "WIR-11")
+    for timer in around(ask, "timer") if has_wire(ask.world, ask.key) else ():
+        if wires_at(ask.about(timer)) == 1:
+            yield ask.about(timer).reason("timer_dead_end", "WIR-11")
 
 
 def _conflict(ask: Question) -> Answers:

@@ -8,6 +8,8 @@ import pytest
 from simulation.live.signals import Lit
 from simulation.live.switches import Switches
 from simulation.orders import SwitchLever
+from simulation.wiring.change import apply
+from simulation.wiring.drag import plan_drag
 from tests.simulation.live.halls import Bench, hall
 
 ROOMS = (
@@ -121,3 +123,30 @@ def lights_of_the_door(bench, index):
     bench.switches.read(bench.session.log)
     live = bench.signals.live(bench.switches.up_to(index), bench.session.log[index].time)
     return {a for net in bench.circuits.nets.of("D") if net in live.nets for a in live.nets[net].activators}
+
+
+def side_by_side(first_ms, second_ms):
+    """Lever and door with two timers between them, side by side."""
+    level = hall("L T D")
+    level.objects["T"] = level.objects["T"].model_copy(update={"delay_ms": first_ms})
+    spare = level.objects["T"].model_copy(update={"id": "U", "cell": (6, 3), "delay_ms": second_ms})
+    level.objects["U"] = spare
+    for corners in (((2, 3), (6, 3)), ((6, 3), (8, 3), (8, 4))):
+        plan = plan_drag(level.wires, level.object_cells(), corners, forced=True)
+        apply(level.wires, plan.change)
+    return Bench(level)
+
+
+@pytest.mark.rule("WIR-12")
+def test_of_parallel_timers_the_earliest_lights_and_the_latest_darkens():
+    """Both show their ring meanwhile."""
+    bench = side_by_side(500, 3_000).press(0, "L").press(10, "L")
+    assert [bench.lit(s, "D") for s in (0.4, 0.5, 10.5, 12.9, 13)] == [False, True, True, True, False]
+    assert sorted(bench.live(0.2).timers) == ["T", "U"]
+
+
+def test_a_timer_whose_wires_are_joined_runs_for_nobody():
+    """Bypassed: the signal is on both sides at once."""
+    level = hall("L T D", "L D")
+    bench = Bench(level).press(0, "L")
+    assert bench.lit(0, "D") and not bench.live(0.5).timers
