@@ -5,6 +5,7 @@ Wires: a click takes a section, a double click the net, a triple one or Ctrl wit
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -25,7 +26,7 @@ from editor.core.wire_names import net_name
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import Area, family_of
-from simulation.wiring.sides import Edge
+from simulation.wiring.sides import BITS, Edge, edge_of
 
 TOP_FIRST = ("creature", "padlock", "activator", "timer", "mechanism", "door", "furnishing", "portal", "area")
 
@@ -116,35 +117,33 @@ class Select(Tool):
 def next_at(document: Document, cell: Cell, now: Selection) -> Selection:
     """The uppermost thing in the cell; when just one of them is selected, the next below, round and round."""
     things = stack_at(document, cell)
-    if not things:
-        return Selection()
-    at = things.index(now) + 1 if now in things else 0
-    return things[at % len(things)]
+    first = next(things, Selection())
+    found = now == first or (_may_be_in(document, cell, now) and now in things)
+    return next(things, first) if found else first
 
 
-def stack_at(document: Document, cell: Cell) -> list[Selection]:
+def stack_at(document: Document, cell: Cell) -> Iterator[Selection]:
     """Everything in a cell that can be selected alone, the uppermost first: objects, a section of
-    wire, its net and its circuit, then areas."""
-    level = document.level
-    bodies = sorted(
-        document.derived.occupancy.at(cell), key=lambda each: (TOP_FIRST.index(family_of(each.kind)), each.id)
-    )
-    areas = [
-        area.id
-        for area in level.of_family("area")
-        if isinstance(area, Area) and any(cell in Region(*rect) for rect in area.rects)
-    ]
-    return [
-        *(Selection(objects=frozenset({placed.id})) for placed in bodies),
-        *_wires_at(document, cell),
-        *(Selection(objects=frozenset({key})) for key in areas),
-    ]
+    wire, its net and its circuit, then areas. Each is worked out when it is asked for."""
+    bodies = document.derived.occupancy.at(cell)
+    for placed in sorted(bodies, key=lambda each: (TOP_FIRST.index(family_of(each.kind)), each.id)):
+        yield Selection(objects=frozenset({placed.id}))
+    seen: list[frozenset[Edge]] = []
+    for scope in SCOPES:
+        edges = wires_at(document, cell, scope)
+        if edges and edges not in seen:
+            seen.append(edges)
+            yield Selection(edges=edges)
+    for area in document.level.of_family("area"):
+        if isinstance(area, Area) and any(cell in Region(*rect) for rect in area.rects):
+            yield Selection(objects=frozenset({area.id}))
 
 
-def _wires_at(document: Document, cell: Cell) -> list[Selection]:
-    """The upper wire's section between joints and objects, then the whole net, then the circuit."""
-    found = dict.fromkeys(wires_at(document, cell, scope) for scope in SCOPES)
-    return [Selection(edges=edges) for edges in found if edges]
+def _may_be_in(document: Document, cell: Cell, now: Selection) -> bool:
+    """Whether what is selected may be one of the things in the cell: large nets are not gathered in vain."""
+    mask, bodies = document.level.wires.mask(cell), document.derived.occupancy.at(cell)
+    there = {placed.id for placed in bodies} | {area.id for area in document.level.of_family("area")}
+    return bool(now.objects & there) or any(edge_of(cell, side) in now.edges for side in BITS[mask])
 
 
 def _on_selected(document: Document, cell: Cell) -> bool:
