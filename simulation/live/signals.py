@@ -134,9 +134,18 @@ def transits(course: Course, activator: str, past: Sequence[Switch]) -> Iterator
             yield Transit(timer, activator, switch.on, entered, entered + delay)
 
 
-def _comings(past: Sequence[Switch], arrival: Arrival) -> Iterator[tuple[int, bool]]:
-    for switch in past:
-        yield switch.time + (arrival.on_ms if switch.on else arrival.off_ms), switch.on
+def _comings(past: Sequence[Switch], arrival: Arrival) -> list[tuple[int, bool]]:
+    """In the order of the switches; what is switched on again before a longer way lets go never let go."""
+    found: list[tuple[int, bool]] = []
+    again: int | None = None
+    for switch in reversed(past):
+        moment = switch.time + (arrival.on_ms if switch.on else arrival.off_ms)
+        if switch.on:
+            again = moment
+        elif again is not None and arrival.off_ms > arrival.on_ms and moment >= again:
+            continue
+        found.append((moment, switch.on))
+    return found[::-1]
 
 
 def _latest(past: Sequence[Switch], arrival: Arrival, time: int) -> tuple[int, bool] | None:

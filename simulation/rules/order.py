@@ -148,6 +148,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     rearms_are_fumbled.a_rigged_one_is_normal_again,
     activators_are_tripped.what_is_tripped_switches_on,
     used_parts_need_a_rearm.a_used_activator_needs_a_rearm,
+    signals_run.a_new_hold_outlasts_the_old,
     signals_run.a_switch_reaches_the_mechanism,
     signals_run.a_switch_reaches_the_doors,
     signals_run.a_switch_in_vain_says_why,

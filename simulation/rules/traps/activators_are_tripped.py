@@ -70,7 +70,8 @@ def an_alarm_ignores_the_wild(world: World, attempt: TripActivator) -> Message |
     link = world.link(attempt.actor).mechanism
     kind = mechanism_part(world, link[0]) if link is not None else None
     ignores = kind is not None and kind.ignores_wild and not world.parts[attempt.actor].rigged
-    return Message("refusal.ignores_wild") if ignores and is_wild(world.creatures[attempt.target]) else None
+    creature = world.creatures.get(attempt.target)  # none when a circuit is only tried out
+    return Message("refusal.ignores_wild") if ignores and creature and is_wild(creature) else None
 
 
 @forbids(TripActivator, "BLD-03")

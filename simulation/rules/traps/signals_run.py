@@ -1,4 +1,7 @@
-"""WIR-01, WIR-04, WIR-05, WIR-10: a switch reaches mechanism and doors after the timers in between."""
+"""WIR-01, WIR-04, WIR-05, WIR-10: a switch reaches mechanism and doors after the timers in between.
+
+WIR-12: on parallel timers letting go takes longer than taking hold; who switches on again meanwhile keeps hold.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from simulation.kernel.attempts import Thwarted
 from simulation.kernel.happening import Happening
 from simulation.kernel.queue import Phase
 from simulation.kernel.registry import reacts
-from simulation.kernel.scheduling import Scheduled
+from simulation.kernel.scheduling import CalledOff, Scheduled
 from simulation.world.tripping import is_connected, reaches_nothing
 
 if TYPE_CHECKING:
@@ -47,6 +50,28 @@ def a_switch_reaches_the_doors(world: World, switch: ActivatorSwitched) -> tuple
     )
 
 
+@reacts(ActivatorSwitched, "WIR-12")
+def a_new_hold_outlasts_the_old(world: World, switch: ActivatorSwitched) -> tuple[Happening, ...]:
+    """Switched on again, it calls off what would let go of a door after it takes hold of it anew."""
+    slow = {door: on_ms for door, on_ms, off_ms in world.link(switch.object).doors if off_ms > on_ms}
+    if not switch.on or not slow:
+        return ()
+    coming = [world.queue.pending[number] for number in sorted(world.queue.pending)]
+    late = (
+        each.tag
+        for each in coming
+        if isinstance(signal := each.happening, SignalArrived)
+        and (signal.activator, signal.on) == (switch.object, False)
+        and signal.object in slow
+        and each.time >= world.now + slow[signal.object]
+    )
+    return tuple(CalledOff(tag) for tag in dict.fromkeys(late))
+
+
 def _signal(world: World, switch: ActivatorSwitched, sink: str, delay: int) -> Happening:
     signal = SignalArrived(sink, switch.object, switch.on, switch.by)
-    return Scheduled(world.now + delay, Phase.SIGNALS, sink, signal) if delay else signal
+    if not delay:
+        return signal
+    due = world.now + delay
+    tag = "" if switch.on else f"lets go {sink} {switch.object} {due}"
+    return Scheduled(due, Phase.SIGNALS, sink, signal, tag)

@@ -108,9 +108,25 @@ def test_lit_nets_agree_with_the_drives_of_their_doors(wires, seed):
     assert driven == [lights_of_the_door(bench, index) for index in ends] and any(driven)
 
 
+@pytest.mark.rule("WIR-12", "DOR-15", "DOR-19")
+@pytest.mark.parametrize("seed", range(6))
+def test_they_agree_where_letting_go_takes_longer_than_taking_hold(seed):
+    """Parallel timers, the lever back on before the slower one has let go."""
+    bench = pressed_at_random(side_by_side(500, 3_000), random.Random(seed))
+    log = bench.session.log
+    ends = [one.id for one, other in pairwise(log) if other.time > one.time]
+    driven = [set(bench.session.world_at(index).doors["D"].driven_by) for index in ends]
+    assert driven == [lights_of_the_door(bench, index) for index in ends] and any(driven)
+
+
 def at_random(wires, chance):
     """A bench at which lever and plate were pressed at random, timers of a random delay."""
-    bench, moment = Bench(hall(*wires, delay_ms=chance.choice((0, 700, 2_000)))), 0.0
+    return pressed_at_random(Bench(hall(*wires, delay_ms=chance.choice((0, 700, 2_000)))), chance)
+
+
+def pressed_at_random(bench, chance):
+    """The bench after some presses of what is wired."""
+    moment = 0.0
     wired = [key for key in ("L", "A") if bench.circuits.nets.of(key)]
     for _ in range(8):
         moment += chance.choice((0.1, 0.5, 2.5))

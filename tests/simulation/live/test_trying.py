@@ -30,6 +30,13 @@ def test_a_plate_stays_on_until_the_click_that_rearms_it():
     assert (times(bench, MechanismFired), times(bench, DoorClosed)) == ([1, 9], [5])
 
 
+@pytest.mark.rule("OWN-03")
+def test_an_alarm_can_be_tried_though_nobody_comes():
+    """Its plate ignores wild creatures; a press is none."""
+    bench = Bench(hall("A X", X="alarm_trap")).press(1, "A")
+    assert times(bench, MechanismFired) == [1]
+
+
 @pytest.mark.rule("DOR-20", "DOR-21")
 def test_a_padlock_toggles_at_each_switching_on():
     """The leaf is not driven."""

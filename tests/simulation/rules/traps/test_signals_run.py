@@ -132,3 +132,35 @@ def test_a_lever_that_can_do_nothing_says_why(wires, why):
     session.order(SwitchLever("L", True), session.now)
 
     assert [(no.actor, no.reason.code) for no in happened(session, Thwarted)] == [("L", why)]
+
+
+TWO_WAYS = """
+    ########
+    #.T....#
+    L.....D#
+    #.U....#
+    ########
+"""
+
+
+def two_ways(**timers):
+    """A lever L wired to a door D over a timer T of one second, and over a timer U beside it of three."""
+    fields = {name: {"kind": "timer", "delay_ms": delay} for name, delay in timers.items()}
+    level = drawn(TWO_WAYS, ["L T D", "L U D"], L="lever", D="door", **fields)
+    return play(level)
+
+
+@pytest.mark.rule("WIR-12")
+def test_a_door_is_let_go_after_the_longer_way():
+    """On parallel timers the earliest switches on, the latest switches off."""
+    session = switched(two_ways(T=1_000, U=3_000), (1, True), (10, False))
+
+    assert (since_start(session, DoorOpened), since_start(session, DoorClosed)) == ([2_000], [13_000])
+
+
+@pytest.mark.rule("WIR-12")
+def test_who_takes_hold_again_before_letting_go_keeps_hold():
+    """Off and on again while the longer way still holds the door: what was to let go comes no more."""
+    session = switched(two_ways(T=1_000, U=3_000), (1, True), (10, False), (11, True), (30, False))
+
+    assert (since_start(session, DoorOpened), since_start(session, DoorClosed)) == ([2_000], [33_000])
