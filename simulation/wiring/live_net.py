@@ -72,6 +72,18 @@ class LiveNet:
             self._shared[cell] = self._shared.get(cell, 0) + 1
             self._crossings += self._shared[cell] > 1
 
+    def absorb(self, other: LiveNet) -> None:
+        """Take up all pieces of another net, which is no net any more."""
+        for piece in other.pieces:
+            piece.net = self
+            if not piece.is_plain:
+                self._add_more(piece)
+        self.pieces.update(other.pieces)
+        self.size += other.size
+        self._sides += other._sides
+        self._order = None
+        other.pieces = {}
+
     def drop(self, piece: Piece) -> None:
         """Give up a piece of its own."""
         del self.pieces[piece]

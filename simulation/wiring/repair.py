@@ -114,9 +114,8 @@ class Repair:
         takers = self._takers
         for net in sorted(self._rests, key=lambda net: -net.size):
             taker = takers.setdefault(self._sets.top(self._rests[net]), net)
-            for piece in list(net.pieces) if taker is not net else ():
-                net.drop(piece)
-                taker.add(piece)
+            if taker is not net:
+                taker.absorb(net)
         for top, pieces in (*self._parts.items(), *((piece, [piece]) for piece in self._new)):
             taker = takers.setdefault(self._sets.top(top), LiveNet())
             for piece in pieces:
