@@ -1,6 +1,6 @@
 """WIR-01, WIR-04, WIR-05, WIR-10: a switch reaches mechanism and doors after the timers in between.
 
-WIR-12: on parallel timers letting go takes longer than taking hold; who switches on again meanwhile keeps hold.
+WIR-12: on parallel timers letting go takes longer than taking hold; whoever switches on meanwhile keeps hold.
 """
 
 from __future__ import annotations
