@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 
 from simulation.live.switches import Switch
@@ -59,11 +60,15 @@ class Course:
 
 
 class Signals:
-    """Answers for the circuits of one level; courses are traced once an activator has switched."""
+    """Answers for the circuits of one level; courses are traced once an activator has switched.
 
-    def __init__(self, circuits: Circuits) -> None:
-        self._circuits = circuits
-        self._delays = {circuits.timer(node): circuits.delay(node) for node in circuits.timer_nodes()}
+    `planned`: timers that are not built: no signal comes through them (BLD-03).
+    """
+
+    def __init__(self, circuits: Circuits, planned: Collection[str] = ()) -> None:
+        self._circuits = _without(circuits, planned) if planned else circuits
+        timers = ((circuits.timer(node), circuits.delay(node)) for node in circuits.timer_nodes())
+        self._delays = {timer: delay for timer, delay in timers if timer not in planned}
         self._courses: dict[str, Course] = {}
 
     def course(self, activator: str) -> Course:
@@ -124,6 +129,15 @@ class Signals:
                 if net != source and entrances[net] != [activator] and arrivals[net].on_ms == due:
                     entrances[net].append(timer)
         return Course(arrivals, {net: tuple(entrances[net]) for net in entrances}, tuple(timers))
+
+
+def _without(circuits: Circuits, timers: Collection[str]) -> Circuits:
+    """The same circuits, cut at these timers."""
+    cut = copy(circuits)
+    cut.graph = circuits.graph.copy()
+    nodes = [node for node in circuits.timer_nodes() if circuits.timer(node) in timers]
+    cut.graph.remove_edges_from(list(cut.graph.edges(nodes)))
+    return cut
 
 
 def transits(course: Course, activator: str, past: Sequence[Switch]) -> Iterator[Transit]:

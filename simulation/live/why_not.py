@@ -29,17 +29,25 @@ LATEST = 3
 
 def reasons(world: World, log: Sequence[Entry], index: int, key: str) -> tuple[Reason, ...]:
     """What keeps an object from doing anything just after entry `index`, the weightiest first."""
-    placed = world.setting.level.objects.get(key)
-    answer = _BY_FAMILY.get(family_of(placed.kind)) if placed is not None else None
+    answer = _BY_FAMILY.get(_family(world, key))
     if answer is None:
         return ()
     question = Question(world, log[: index + 1], key)
+    if key in world.sites:
+        return (question.reason("planned", "BLD-03"), *_thwarted(question))
     return tuple(dict.fromkeys((*answer(question), *_thwarted(question))))
 
 
 def obstacles(found: Sequence[Reason]) -> tuple[Reason, ...]:
     """The reasons that have to be mended; the others say that it waits, or does what it should."""
     return tuple(reason for reason in found if reason.message.code not in WAITING)
+
+
+def _family(world: World, key: str) -> str:
+    """Its family; also of a part that was set up in play."""
+    placed, part = world.setting.level.objects.get(key), world.parts.get(key)
+    kind = placed.kind if placed is not None else part.kind if part is not None else ""
+    return family_of(kind) if kind else ""
 
 
 def _thwarted(ask: Question) -> Answers:

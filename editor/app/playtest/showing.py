@@ -41,6 +41,8 @@ class Showing:
         level = run.session.setting.level
         on = [each.id for each in level.of_family("activator") if isinstance(each, Activator) and each.on]
         self.switches = Switches(on)
+        self.planned: tuple[str, ...] = ()
+        """Timers that are not built at the moment shown last: no signal comes through them."""
         self.signals = Signals(view.wiring.circuits)
         self.live = Live()
         self._looked = (-1, -1)
@@ -100,6 +102,10 @@ class Showing:
 
     def live_at(self, run: Run) -> Live:
         """What is live at the moment that the run shows."""
+        planned = tuple(key for key, site in sorted(run.world.sites.items()) if site.kind == "timer")
+        if planned != self.planned:
+            self.planned = planned
+            self.signals = Signals(self._view.wiring.circuits, planned)
         self.switches.read(run.log)
         return self.signals.live(self.switches.up_to(run.index), run.clock)
 

@@ -113,6 +113,4 @@ def _place(world: World, creature: Creature, clock: int) -> tuple[float, float]:
 def _part_look(placed: AnyPlaced, part: PartState) -> ObjectLook:
     badges = [name for name, on in (("rearm", part.needs_rearm), ("rigged", part.rigged)) if on]
     state = "on" if part.on else "off"
-    return replace(
-        look_of(placed), state=state, badges=tuple(badges), built=part.built, facing=part.facing
-    )
+    return replace(look_of(placed), state=state, badges=tuple(badges), built=part.built, facing=part.facing)

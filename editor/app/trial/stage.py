@@ -108,7 +108,8 @@ class TrialStage(QObject):
         self._drawn = len(run.log)
         switches = self._showing.switches
         switches.read(run.log)
-        links, level = run.session.setting.links, run.session.setting.level
+        setting = run.session.setting
+        links, level = setting.links_without(self._showing.planned), setting.level
         found = rows(self._showing.signals, links, switches.up_to(len(run.log)), run.log)
         self._panel.show_run(run, found, {row.key: full_name(level, row.key) for row in found})
 

@@ -57,7 +57,7 @@ def _drivers(ask: Question, door: DoorState) -> Answers:
 
 
 def _wired_to(ask: Question, door: DoorState) -> tuple[str, ...]:
-    return ask.world.setting.links.activators(door.id)
+    return ask.world.derived.connections.activators(door.id)
 
 
 def why_padlock(ask: Question) -> Answers:

@@ -52,7 +52,8 @@ Answers: TypeAlias = Iterator[Reason]
 def has_wire(world: World, key: str) -> bool:
     """Whether a wire touches the object."""
     level = world.setting.level
-    return any(level.wires.mask(cell) for cell in body_cells(level.objects[key]))
+    placed = level.objects.get(key)
+    return placed is not None and any(level.wires.mask(cell) for cell in body_cells(placed))
 
 
 def worn(ask: Question) -> Reason:

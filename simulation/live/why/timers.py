@@ -9,7 +9,7 @@ RULES = ("WIR-11",)
 
 def why_timer(ask: Question) -> Answers:
     """WIR-11: what a timer needs is an activator on one side and something that answers on the other."""
-    links, ends = ask.world.setting.links, wires_at(ask)
+    ends = wires_at(ask)
     if ends < 2:
         yield ask.reason("timer_dead_end" if ends else "no_wire", "WIR-11")
         return
@@ -20,7 +20,7 @@ def why_timer(ask: Question) -> Answers:
         part = ask.world.parts.get(activator)
         if part is None:
             continue
-        link = links.link(activator)
+        link = ask.world.link(activator)
         if not link.mechanisms and not link.doors:
             yield ask.about(activator).reason("reaches_nothing", "TRP-07")
         elif not part.on:

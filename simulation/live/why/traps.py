@@ -12,7 +12,7 @@ RULES = ("TRP-07", "TRP-11", "WIR-12", "BLD-03", "OWN-03")
 def why_activator(ask: Question) -> Answers:
     """What keeps an activator from going off, or its circuit from answering."""
     world, part = ask.world, ask.world.parts[ask.key]
-    link = world.setting.links.link(ask.key)
+    link = world.link(ask.key)
     if not part.built:
         yield ask.reason("planned", "BLD-03")
         return
@@ -38,25 +38,27 @@ def why_activator(ask: Question) -> Answers:
 def _dead_ends(ask: Question) -> Answers:
     """WIR-11: timers at which the signal of an activator ends."""
     for timer in around(ask, "timer") if has_wire(ask.world, ask.key) else ():
-        if wires_at(ask.about(timer)) == 1:
+        if timer in ask.world.sites:
+            yield ask.about(timer).reason("planned", "BLD-03")
+        elif wires_at(ask.about(timer)) == 1:
             yield ask.about(timer).reason("timer_dead_end", "WIR-11")
 
 
 def _conflict(ask: Question) -> Answers:
     """WIR-12: links in conflict are inert."""
-    links = ask.world.setting.links
-    inert = links.link(ask.key).inert
+    world = ask.world
+    inert = world.link(ask.key).inert
     if len(inert) > 1:
         yield ask.reason("many_mechanisms", "WIR-02", first=inert[0], second=inert[1])
     for mechanism in inert:
-        rivals = [other for other in links.activators(mechanism) if other != ask.key]
+        rivals = [other for other in world.derived.connections.activators(mechanism) if other != ask.key]
         if rivals:
             yield ask.reason("rival_activator", "WIR-03", mechanism=mechanism, other=rivals[0])
 
 
 def _ignores(ask: Question) -> Answers:
     """OWN-03: an alarm's activator does not answer the wild."""
-    link = ask.world.setting.links.link(ask.key).mechanism
+    link = ask.world.link(ask.key).mechanism
     if link is not None and link[0] in ask.world.parts:
         mechanism = ask.world.catalogue.object_kind(ask.world.parts[link[0]].kind).mechanism
         if mechanism is not None and mechanism.ignores_wild:
@@ -65,16 +67,16 @@ def _ignores(ask: Question) -> Answers:
 
 def why_mechanism(ask: Question) -> Answers:
     """What keeps a mechanism from acting: itself, its activator or the wire between."""
-    world, links = ask.world, ask.world.setting.links
+    world = ask.world
     yield from mechanism_itself(ask)
     if not world.parts[ask.key].built:
         return
-    activators = links.activators(ask.key)
+    activators = world.derived.connections.activators(ask.key)
     if not activators:
         yield ask.reason("no_activator" if has_wire(world, ask.key) else "no_wire", "TRP-07")
         return
-    incoming = links.incoming(ask.key)
-    if incoming is None:
+    incoming = world.incoming(ask.key)
+    if not incoming:
         for activator in activators:
             yield from _conflict(ask.about(activator))
         return

@@ -41,7 +41,7 @@ class Bench:
             nets(level.wires, level.object_cells()),
             {timer.id: timer.delay_ms for timer in level.of_kind("timer")},
         )
-        self.signals = Signals(self.circuits)
+        self.signals = Signals(self.circuits, [key for key in self.session.world.sites if key == "T"])
         on = [key for key, part in self.session.world_at(-1).parts.items() if part.on]
         self.switches = Switches(on)
 

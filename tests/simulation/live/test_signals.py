@@ -166,3 +166,11 @@ def test_a_timer_whose_wires_are_joined_runs_for_nobody():
     level = hall("L T D", "L D")
     bench = Bench(level).press(0, "L")
     assert bench.lit(0, "D") and not bench.live(0.5).timers
+
+
+@pytest.mark.rule("BLD-03")
+def test_no_signal_comes_through_a_timer_that_is_planned():
+    """The wire behind it stays dark, as its door stays shut."""
+    timer = {"kind": "timer", "delay_ms": 500, "built": False}
+    bench = Bench(hall("L T D", T=timer)).press(0, "L").until(5)
+    assert bench.lit(5, "L") and not bench.lit(5, "D") and not bench.session.world.doors["D"].driven_by

@@ -42,6 +42,8 @@ def why(bench, key):
         (("L T",), {}, "T", "timer_dead_end"),
         (("X T D",), {}, "T", "timer_without_activator"),
         (("L T D",), {}, "T", "not_set_off"),
+        (("L T D",), {"T": {"kind": "timer", "built": False}}, "T", "planned"),
+        (("L T D",), {"T": {"kind": "timer", "built": False}}, "L", "planned"),
     ],
 )  # fmt: skip
 def test_before_anything_happened(wires, letters, key, code):
