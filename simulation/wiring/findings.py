@@ -9,7 +9,8 @@ findings are kept until the next edit there. So that both give the same, a finde
 * looks at no cell farther than `NEAR` from a wire or an object of `circuits`;
 * takes numbers of the ruleset from `circuits.limits` (a `Limits`: add a field), times from `circuits`;
 * makes nothing hang on the numbers of nets but their order, and yields no finding twice;
-* asks for `nets.nodes` of a net only when it has something to report: a net may have 100,000.
+* asks for `nets.nodes` of a net only when it has something to report, since a net may have 100,000; `ends`,
+  `labels`, `loops`, `sizes`, `firsts` and `objects` answer at once, `cells_shown` bounds a witness.
 
 The order in which it yields does not matter: findings are sorted.
 """
