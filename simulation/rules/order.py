@@ -274,7 +274,9 @@ RULES: tuple[Callable[..., Any], ...] = (
     builds.hauls_metal,
     moves_traps.moves_traps,
     rearms.rearms,
-    takes_jobs.takes_a_job,
+    takes_jobs.takes_a_rearm,
+    takes_jobs.takes_a_site,
+    takes_jobs.takes_a_breach,
     goes_for_enemies.goes_home,
     # turns of a fight
     turns.one_turn_a_round,

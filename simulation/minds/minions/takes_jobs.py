@@ -11,20 +11,39 @@ from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.walking import follow
 from simulation.world.creature import Creature
-from simulation.world.jobs import HAULING, TASK_OF, best_job, works
+from simulation.world.jobs import BUILD, HAULING, MEND, MOVE, REARM, TASK_OF, best_job, works
 from simulation.world.structures import Job
+from simulation.world.tasks import CHORES, TRAPS
 
 if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@decides("minion", "RRM-03", "RRM-11", "BLD-01", "DOR-28")
-def takes_a_job(world: World, creature: Creature) -> tuple[Happening, ...] | None:
-    """One that nobody else is about, what has waited too long first; with an enemy known, none."""
+@decides("minion", "RRM-03", "RRM-11")
+def takes_a_rearm(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Before what is nearer, if it has waited too long."""
+    return _takes(world, creature, REARM) if TRAPS in creature.tasks else None
+
+
+@decides("minion", "BLD-01", "TRP-02", "BLD-04")
+def takes_a_site(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Something to build, to move or to bring metal for."""
+    return _takes(world, creature, BUILD, MOVE, HAULING) if world.sites or creature.haul else None
+
+
+@decides("minion", "DOR-28")
+def takes_a_breach(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """A door that was forced."""
+    breached = CHORES in creature.tasks and any(door.breached for door in world.doors.values())
+    return _takes(world, creature, MEND) if breached else None
+
+
+def _takes(world: World, creature: Creature, *kinds: str) -> tuple[Happening, ...] | None:
+    """The job that suits it best of all, if it is of these kinds; with an enemy known, none."""
     if creature.job is not None or not creature.tasks or not works(world, creature):
         return None
     job = best_job(world, creature) if creature.haul is None else Job(HAULING, creature.haul.site)
-    if job is None:
+    if job is None or job.kind not in kinds:
         return None
     return (JobTaken(creature.id, job.kind, job.object, job.source, job.amount), Deciding(creature.id))
 
