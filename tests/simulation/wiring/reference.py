@@ -17,11 +17,18 @@ Node = tuple[Cell, Group]
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 NS, EW, ALL = frozenset("NS"), frozenset("EW"), frozenset("NESW")
 AXIS = {NS: "V", EW: "H"}
+ANY_AXIS = "?"
+"""A hop of which the design does not say which wire is on top."""
 
 
 def beside(cell: Cell, side: str) -> Cell:
     """The next cell on that side."""
     return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
+
+
+def bits(group: Group) -> int:
+    """The number of a group in the file's order of sides."""
+    return sum(1 << "NESW".index(side) for side in group)
 
 
 def united(groups: Iterable[Group]) -> set[Group]:
@@ -40,6 +47,8 @@ class Reference:
         self.edges: set[Edge] = set()
         self.x4: dict[Cell, str] = {}
         self.part: dict[Cell, set[Group]] = {}
+        self.under: dict[Cell, str] = {}
+        """The axis of a hop that an object was placed on."""
         self.objects: dict[str, tuple[str, tuple[Cell, ...]]] = {}
         self.delays: dict[str, int] = {}
 
@@ -114,6 +123,7 @@ class Reference:
         for cell in {cell for edge in gone for cell in edge}:
             if self.sides(cell) != ALL:
                 self.x4.pop(cell, None)
+                self.under[cell] = "J"
             if cell in self.part:
                 left = {group & self.sides(cell) for group in self.part[cell]}
                 self.part[cell] = {group for group in left if group}
@@ -123,9 +133,32 @@ class Reference:
         groups = {cell: self.groups(cell) for cell in cells}
         self.objects[name], self.delays[name] = (family, cells), delay
         for cell in cells if family != "other" else ():
-            self.x4.pop(cell, None)
+            self.under[cell] = self.x4.pop(cell, "J")
             if family != "timer":
                 self.part[cell] = groups[cell]
+
+    def lift(self, name: str) -> None:
+        """A hop returns; wires that would join are pulled out, but for one that runs through."""
+        family, cells = self.objects[name]
+        if family not in ("other", "timer"):
+            while loose := {edge for cell in cells for edge in self._loose(cell)}:
+                self.erase(loose)
+        del self.objects[name]
+        for cell in cells if family != "other" else ():
+            groups = self.part.pop(cell, set())
+            if self.sides(cell) == ALL and family == "timer":
+                self.x4[cell] = self.under[cell]
+            elif self.sides(cell) == ALL:
+                self.x4[cell] = "J" if len(groups) == 1 else ANY_AXIS
+
+    def _loose(self, cell: Cell) -> set[Edge]:
+        """The edges that have to go for the groups of a cell not to join."""
+        groups = self.part.get(cell, set())
+        if len(groups) < 2 or groups == {NS, EW}:
+            return set()
+        through = sorted((group for group in groups if len(group) > 1), key=bits)
+        kept = through[0] if through else frozenset()
+        return {frozenset((cell, beside(cell, side))) for side in self.sides(cell) - kept}
 
     def nets(self) -> list[set[Node]]:
         """Connected nodes."""
@@ -217,3 +250,45 @@ class Signals:
             if not by and sink in mechanisms:
                 said.append(f"W-MECH-NO-ACT {sink}")
         return sorted(said)
+
+    def _on(self, timer: str) -> list[int]:
+        return [net for net, names in enumerate(self.on_net) if timer in names]
+
+    def beaten(self) -> set[str]:
+        """Timers beside a quicker one, between the same two nets."""
+        order = sorted(self.wires.named("timer"), key=lambda timer: (self.wires.delays[timer], timer))
+        seen: set[tuple[int, int]] = set()
+        found: set[str] = set()
+        for timer in order:
+            pairs = {(one, other) for one in self._on(timer) for other in self._on(timer) if one < other}
+            if pairs & seen:
+                found.add(timer)
+            seen |= pairs
+        return found
+
+    def odd_timers(self) -> list[str]:
+        """Section 4, as "code timer"."""
+        said = [f"W-TIMER-PARALLEL {timer}" for timer in self.beaten()]
+        for timer in self.wires.named("timer"):
+            ports = len(self.wires.sides(self.wires.objects[timer][1][0]))
+            if ports == 0:
+                said.append(f"W-UNWIRED {timer}")
+            elif ports == 1:
+                said.append(f"W-TIMER-DEAD-END {timer}")
+            elif len(self._on(timer)) == 1:
+                said.append(f"W-TIMER-BYPASSED {timer}")
+        return said
+
+    def count_rings(self) -> int:
+        """How many ways through timers close a ring, those that only stand parallel left out."""
+        left = [timer for timer in self.wires.named("timer") if timer not in self.beaten()]
+        group = {net: {net} for timer in left for net in self._on(timer)}
+        rings = 0
+        for timer in left:
+            joined: set[int] = set()
+            for net in self._on(timer):
+                rings += net in joined
+                joined |= group[net]
+            for net in joined:
+                group[net] = joined
+        return rings
