@@ -10,7 +10,7 @@ from editor.app.document import LevelDocument
 from editor.app.hand_keys import HandKeys
 from editor.app.hints import Hints
 from editor.app.i18n.language import words
-from editor.app.pointing import Clicks, pointer_of
+from editor.app.pointing import Clicks, pointer_at, pointer_of
 from editor.core.refusal import Refusal
 from editor.core.tools.erase import WireErasing
 from editor.core.tools.pointer import Pointer
@@ -142,6 +142,11 @@ class Hand(QObject):
         if button is None and gesture.by_clicks:
             gesture.release(pointer)
         self._go_on()
+
+    def begin_at(self, cell: Cell, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Begin in a cell, without a button."""
+        pointer = pointer_at(cell, modifiers)
+        self.begin(self._tool.begin(self.document.core, pointer), pointer)
 
     def go(self, pointer: Pointer) -> None:
         """The pointer is elsewhere, or has other modifiers."""

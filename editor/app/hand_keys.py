@@ -118,8 +118,7 @@ class HandKeys:
         if name == "space":
             hand.picked.emit(cell)
             return True
-        pointer = pointer_at(cell, modifiers)
-        hand.begin(hand.tool.begin(hand.document.core, pointer), pointer)
+        hand.begin_at(cell, modifiers)
         if hand.tool.id in AT_ONCE:
             hand.finish()
         return True

@@ -10,8 +10,11 @@ from editor.core.naming import label
 from editor.core.refusal import Refusal
 from schemas.message import Message
 from schemas.model import Cell
+from simulation.level.level import Level
 from simulation.wiring.change import WireChange, change_to
+from simulation.wiring.grid import WireGrid
 from simulation.wiring.names import labels_of
+from simulation.wiring.net_table import NetTable
 from simulation.wiring.sides import BITS, STRAIGHTS, by_row
 
 MAX_NAME = 60
@@ -21,14 +24,18 @@ NAMESAKES = (("activator", "of"), ("timer", "at"), ("mechanism", "to"), ("door",
 
 def net_name(document: Document, net: int) -> str | Message:
     """What a net is called in a sentence."""
-    names = list(dict.fromkeys(labels_of(document.level.wires, document.derived.nets, net).values()))
+    return name_among(document.derived.nets, document.level, document.level.wires, net)
+
+
+def name_among(nets: NetTable, level: Level, grid: WireGrid, net: int) -> str | Message:
+    """What a net of other wires in this level is called."""
+    names = list(dict.fromkeys(labels_of(grid, nets, net).values()))
     if names:
         return Message("wiring.net.named", name=" / ".join(names))
-    nets = document.derived.nets
     for family, how in NAMESAKES:
         keys = nets.attached(net, family)
         if keys:
-            return Message(f"wiring.net.{how}", what=label(document.level, keys[0]))
+            return Message(f"wiring.net.{how}", what=label(level, keys[0]))
     return Message("wiring.net.loose")
 
 

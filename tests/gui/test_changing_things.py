@@ -63,6 +63,21 @@ def test_a_click_selects_and_a_drag_moves(designer: Designer) -> None:
     assert designer.document.core.selection.objects == {orc.id}
 
 
+def test_a_drag_of_something_that_is_not_selected_moves_it_and_selects_it(designer: Designer) -> None:
+    """Nobody has to click first; what was selected before stays where it is."""
+    designer.open_new("crossroads", 48, 32)
+    designer.do("tool.select")
+    orc, goblin = (next(designer.level.of_kind(kind)) for kind in ("orc", "goblin"))
+    x, y = orc.cell
+
+    designer.click(goblin.cell)
+    designer.drag(orc.cell, (x - 1, y), (x - 2, y))
+
+    cells = [designer.level.objects[each.id].cell for each in (orc, goblin)]
+    assert cells == [(x - 2, y), goblin.cell]
+    assert designer.document.core.selection.objects == {orc.id}
+
+
 def test_what_is_copied_is_pasted_with_its_wires(designer: Designer) -> None:
     """A plate, a launcher and the wire between them come again, wired."""
     designer.open_new("cellar", 48, 32)

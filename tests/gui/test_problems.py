@@ -214,7 +214,7 @@ def test_the_counters_in_the_status_bar_lead_to_the_list(designer: Designer, pan
 def test_starting_a_connection_takes_up_the_tool_at_the_place(
     designer: Designer, panel: ProblemsPanel
 ) -> None:
-    """With the cell cursor on the object, Enter begins."""
+    """The wire hangs on the pointer, from the object on."""
     choose(panel, "E-ACT-MANY-MECH")
     panel.apply("delete_section")
     panel.run()
@@ -223,7 +223,11 @@ def test_starting_a_connection_takes_up_the_tool_at_the_place(
     view = designer.window.tabs.view
     assert view is not None
 
+    QTest.mouseMove(view.canvas, designer.point((12, 12)))
+    drag = view.canvas.preview.shown.drag
+
     assert (designer.window.toolbox.tool.id, view.canvas.scene.cursor) == ("wire", (9, 9))
+    assert drag is not None and (drag.path[0], drag.path[-1]) == ((9, 9), (12, 12))
 
 
 def test_a_file_with_wires_off_the_map_is_mended_in_the_window(designer: Designer, tmp_path: Path) -> None:

@@ -265,6 +265,20 @@ def test_j_is_refused_where_it_would_give_somebody_one_too_many(
     assert told and told[0].message.code in ("wiring.already_fires", "wiring.would_fire_two")
 
 
+def test_j_that_is_refused_offers_the_key_that_joins_all_the_same(
+    designer: Designer, wiring: LevelView
+) -> None:
+    """It promises nothing that the next J would not do."""
+    designer.drag((9, 12), (16, 12), (16, 9))
+    move(designer, (9, 3))
+    designer.press(KEY.Key_J)
+    said = " ".join(message.text("en") for message in wiring.canvas.preview.shown.says)
+    designer.press(KEY.Key_C)
+
+    assert "C joins" in said and "J once more" not in said
+    assert wiring.document.level.wires.cells[(9, 3)].x4 == 3
+
+
 def test_keys_lead_a_wire_in_spite_of_a_conflict_and_its_end_elsewhere(
     designer: Designer, wiring: LevelView
 ) -> None:

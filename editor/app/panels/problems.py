@@ -253,12 +253,13 @@ class ProblemsPanel(QWidget):
             show_place(view, row.finding)
 
     def _start_wire(self, view: LevelView, finding: Finding) -> None:
-        """Take up the Wiring tool with the cell cursor at the place: Enter begins, and so does a press."""
+        """Take up the Wiring tool and begin at the place: mouse or arrows lead the wire on from there."""
         show_place(view, finding)
         view.toolbox.use(Wire.id)
         view.canvas.setFocus()
         if finding.cells:
             view.canvas.set_cursor_cell(finding.cells[0])
+            view.hand.begin_at(finding.cells[0])
 
     def _show_fix(self, fix: str) -> None:
         row, view = self._list.row_chosen, self._view

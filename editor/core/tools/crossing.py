@@ -42,8 +42,9 @@ class CrossingTurn(Gesture):
             self._settled = self._dropped = True
 
     def key(self, name: str) -> bool:
-        """J and Enter do it, if it may be done; any other key lets it be."""
-        if name in ("j", "enter"):
+        """J and Enter do it, if it may be done, C in spite of a conflict; any other key lets it be."""
+        if name in ("j", "enter", "c"):
+            self._forced = self._forced or name == "c"
             self._settled = True
         elif name != "escape":
             self._settled = self._dropped = True
@@ -73,6 +74,8 @@ class CrossingTurn(Gesture):
 
     def _words(self) -> list[Message]:
         document, turn = self._document, self._turn
+        if turn.conflicts and not self._forced:
+            return [Message("wiring.join_anyway")]
         names = [net_name(document, net) for net in turn.nets]
         if len(names) == 1:
             return [Message("wiring.parts", net=names[0])]

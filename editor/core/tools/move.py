@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import ClassVar
 
 from editor.core.document import Document, Plan
 from editor.core.edits.group import EditGroup
 from editor.core.edits.paste import plan_move, plan_paste
-from editor.core.fragment import cut_out, with_inner_nets
+from editor.core.fragment import Fragment, cut_out, with_inner_nets
 from editor.core.keeping_the_way import refused_if_cutting
 from editor.core.link_news import changed_links
+from editor.core.selection import Selection
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture, Tool
@@ -22,19 +24,30 @@ from schemas.objects import AnyPlaced
 class Moving(Gesture):
     """The selection follows the pointer; Ctrl sets down a copy instead, Alt leaves outer wires behind.
 
-    Without any movement it ends as the click `clicked`.
+    Without any movement it ends as the click `clicked`. `grabbed`: something not selected so far, which
+    is then moved instead, and selected.
     """
 
     def __init__(
-        self, document: Document, pointer: Pointer, *, copying: bool = False, clicked: Gesture | None = None
+        self,
+        document: Document,
+        pointer: Pointer,
+        *,
+        copying: bool = False,
+        clicked: Gesture | None = None,
+        grabbed: Selection | None = None,
     ) -> None:
         self._document = document
         self._start = pointer.cell
         self._pointer = pointer
         self._copying = copying
         self._clicked = clicked
-        self._selection = with_inner_nets(document.derived.nets, document.selection)
-        self._copy = cut_out(document.level, self._selection).renamed(document.level.objects)
+        self._grabbed = grabbed
+        self._selection = with_inner_nets(document.derived.nets, grabbed or document.selection)
+
+    @cached_property
+    def _copy(self) -> Fragment:
+        return cut_out(self._document.level, self._selection).renamed(self._document.level.objects)
 
     @property
     def distance(self) -> tuple[int, int]:
@@ -69,7 +82,8 @@ class Moving(Gesture):
             refusal = replace(preview.refusal, objects=others)  # where they come from is not in the way
             return replace(preview, objects=self._refused(dx, dy), refusal=refusal)
         said = Message("tool.copies" if copies else "tool.moves", dx=dx, dy=dy)
-        return preview.saying(said, *(() if copies else self._relinked()))
+        shown = preview.saying(said, *(() if copies else self._relinked()))
+        return shown if self._grabbed is None else replace(shown, selection=self._grabbed)
 
     def _relinked(self) -> tuple[Message, ...]:
         """The links that change after all: with Alt, or when something without wires comes to lie on one."""
@@ -90,6 +104,11 @@ class Moving(Gesture):
         if self.distance == (0, 0) and self._clicked is not None:
             return self._clicked.finish()
         return Gesture.finish(self)
+
+    def done(self) -> None:
+        """What was grabbed is selected; a copy has its own ids, and the original is not."""
+        if self._grabbed is not None and not self._pointer.ctrl:
+            self._document.select(self._grabbed)
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Selecting: a click takes the uppermost thing and on repeat the next below, a drag takes a rectangle.
+"""Selecting: a click takes the uppermost thing and on repeat the next below, a drag off it a rectangle.
 
 Wires: a click takes a section, a double click the net, a triple one or Ctrl with a double one the circuit.
 """
@@ -97,16 +97,19 @@ class Selecting(Gesture):
 
 @dataclass(slots=True)
 class Select(Tool):
-    """Selects; dragging what is selected moves it, a straight piece of selected wire sideways."""
+    """Selects; a drag moves an object and what is selected, a straight piece of selected wire sideways."""
 
     id: ClassVar[str] = "select"
 
     def begin(self, document: Document, pointer: Pointer) -> Gesture:
-        """Start to select, or to move when the press is on something selected."""
+        """Start to select, or to move when the press is on something selected or on an object."""
         if not (pointer.shift or pointer.ctrl) and _on_selected(document, pointer.cell):
             return Moving(document, pointer, clicked=Selecting(document, pointer))
-        edges = document.selection.edges
-        if edges and pointer.clicks == 1 and not (pointer.shift or pointer.ctrl or pointer.alt):
+        edges, alone = document.selection.edges, not (pointer.shift or pointer.ctrl or pointer.alt)
+        if alone and document.derived.occupancy.at(pointer.cell):
+            top = next_at(document, pointer.cell, Selection())
+            return Moving(document, pointer, clicked=Selecting(document, pointer), grabbed=top)
+        if edges and pointer.clicks == 1 and alone:
             cells = document.derived.object_cells
             straight = straight_at(document.level.wires, cells, pointer.cell, edges)
             if straight is not None:

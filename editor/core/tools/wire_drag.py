@@ -137,7 +137,7 @@ class WireDrag(Gesture):
         """New wire, dots, arcs, attached objects, where it may end, and the sentences of the drag."""
         drag = self.drag()
         plan = self._plan_of(drag)
-        said = told(self._document, drag, self._ground.objects)
+        said = told(drag, self._ground)
         shown = replace(preview_of(plan), drag=drag, targets=self.targets(drag), tip=brief(said))
         if isinstance(plan, Refusal):
             shown = replace(shown, tip=plan.message, wires=self._ground.before.then(drag.change))

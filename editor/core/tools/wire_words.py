@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from editor.core.document import Document
 from editor.core.naming import label, with_names
-from editor.core.wire_names import net_name
+from editor.core.tools.wire_ground import WireGround
+from editor.core.wire_names import name_among
 from schemas.message import Message
 from simulation.wiring.drag import DragPlan
-from simulation.wiring.grid import ObjectCells, terminal_at
+from simulation.wiring.grid import terminal_at
 
 MOST = 3
 """Sentences that fit beside the pointer."""
@@ -17,29 +17,28 @@ MOST_OF_ALL = 8
 """Sentences of one drag that anybody reads, in the status line."""
 
 
-def told(document: Document, drag: DragPlan, objects: ObjectCells) -> list[Message]:
+def told(drag: DragPlan, ground: WireGround) -> list[Message]:
     """All there is to say of a drag: conflicts, what it joins, new links, what it crosses, loose ends."""
-    level = document.level
+    level = ground.level
     split = len(drag.conflicts)
     conflicts, rest = (
         [with_names(level, message) for message in some[:MOST_OF_ALL]]
         for some in (drag.conflicts, drag.says[split:])
     )
-    joins = [Message("wiring.joins", net=net_name(document, net)) for net in drag.into[:MOST_OF_ALL]]
+    into = (name_among(ground.nets, level, ground.grid, net) for net in drag.into[:MOST_OF_ALL])
+    joins = [Message("wiring.joins", net=name) for name in into]
     hops = [Message("wiring.hops", count=len(drag.arcs))] if drag.arcs else []
-    said = [*conflicts, *joins, *_links(document, drag, rest, objects), *hops]
+    said = [*conflicts, *joins, *_links(drag, rest, ground), *hops]
     more = len(drag.says) + len(drag.into) + len(hops) - MOST_OF_ALL
     return said if more <= 0 else [*said[:MOST_OF_ALL], Message("wiring.and_more", count=more)]
 
 
-def _links(
-    document: Document, drag: DragPlan, said: Sequence[Message], objects: ObjectCells
-) -> Sequence[Message]:
+def _links(drag: DragPlan, said: Sequence[Message], ground: WireGround) -> Sequence[Message]:
     """The new links; without any, what the drag would be attached to at its end."""
-    end = terminal_at(objects, drag.path[-1])
+    end = terminal_at(ground.objects, drag.path[-1])
     if end is None or not drag.change or drag.reach.gained():
         return said
-    return [Message("wiring.leads_to", what=label(document.level, end[0])), *said]
+    return [Message("wiring.leads_to", what=label(ground.level, end[0])), *said]
 
 
 def brief(messages: Sequence[Message]) -> Message | None:

@@ -49,6 +49,21 @@ def test_the_end_at_an_object_is_led_to_another() -> None:
     assert level.level.wires == before and not level.history.done
 
 
+def test_a_wire_whose_end_is_in_the_hand_is_called_by_its_own_name() -> None:
+    """Not by that of the lever's, which has the number that was its own before."""
+    level = furnish(
+        Level.blank(16, 8),
+        new_object("pressure_plate", (1, 3), "plate"),
+        new_object("portcullis", (5, 0), "gate", "n"),
+        new_object("lever", (7, 1), "lever"),
+    )
+    for corners in (((1, 3), (10, 3)), ((5, 0), (5, 3)), ((7, 1), (9, 1))):
+        wire(level, *corners)
+    held = drag(Document(level), Wire(), (5, 0), (3, 1), ctrl=True).preview()
+
+    assert held.says[0].text("en") == "joins the connection of pressure plate at 1, 3"
+
+
 def test_from_the_middle_of_a_wire_the_nearer_end_is_taken() -> None:
     """Near the gate it is the gate's end, and its joint is left alone."""
     level = document()
