@@ -26,11 +26,15 @@ HELD = "a"
 """Holds while it is held, if the pointer moves meanwhile; else it stays as it was pressed."""
 
 
+NOWHERE = (-1, -1)
+
+
 class HandKeys:
     """What keys do for a hand, which is handed in each time: it owns this."""
 
     def __init__(self) -> None:
         self._held_from: Cell | None = None
+        self._held_at_rest = False
 
     def key(self, hand: Hand, event: QKeyEvent) -> bool:
         """Arrows move the cell cursor, Enter applies, Space picks, Escape cancels; the rest is the tool's."""
@@ -44,11 +48,12 @@ class HandKeys:
             self._walk(hand, ARROWS[key], event.modifiers())
             return True
         name = key_name(event)
-        if hand.gesture is None:
-            return self._key_at_rest(hand, name, event.modifiers())
         if event.isAutoRepeat() and name == HELD:
             return True
-        self._held_from = hand.pointer.cell if hand.pointer is not None and name == HELD else None
+        self._held_from = (hand.pointer.cell if hand.pointer else NOWHERE) if name == HELD else None
+        self._held_at_rest = hand.gesture is None
+        if hand.gesture is None:
+            return self._key_at_rest(hand, name, event.modifiers())
         if hand.offer_key(name):
             return True
         if name in ("enter", "corner"):
@@ -60,16 +65,20 @@ class HandKeys:
         if event.isAutoRepeat():
             return
         self._modify(hand, event, down=False)
-        if key_name(event) == HELD and self._held_from is not None and hand.gesture is not None:
-            if hand.pointer is not None and hand.pointer.cell != self._held_from:
+        moved = hand.pointer is not None and hand.pointer.cell != self._held_from
+        if key_name(event) == HELD and self._held_from is not None and moved:
+            if self._held_at_rest:
+                hand.tool.key(HELD)
+            if hand.gesture is not None:
                 hand.offer_key(HELD)
+        if key_name(event) == HELD:
             self._held_from = None
 
     def wants(self, hand: Hand, event: QKeyEvent) -> bool:
-        """A gesture has every plain key; the Wiring tool has those for the crossing under the pointer."""
+        """A gesture has every plain key; the Wiring tool has those for crossings and for finding a way."""
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        crossing = hand.tool.id == Wire.id and key_name(event) in CROSSING_KEYS
-        return plain and (hand.gesture is not None or crossing)
+        own = hand.tool.id == Wire.id and key_name(event) in (*CROSSING_KEYS, HELD)
+        return plain and (hand.gesture is not None or own)
 
     def cycle(self, hand: Hand, way: int) -> bool:
         """Tab goes to the next object once the cell cursor is out: selects it, or leads a wire there."""

@@ -11,6 +11,7 @@ from editor.app.level_view import LevelView
 from editor.core.facing import new_object
 from editor.core.refusal import Refusal
 from editor.core.tools.pointer import Pointer
+from editor.core.tools.wire import Wire
 from schemas.model import Cell
 from simulation.level.level import Level
 from tests.editor.core.sketches import furnish, wire
@@ -154,6 +155,23 @@ def test_a_finds_a_way(designer: Designer, wiring: LevelView) -> None:
 
     assert drag is not None and drag.attached == ("gate", "plate") and len(drag.arcs) == 1
     assert len(wiring.wiring.links.link("plate").doors) == 1
+
+
+def test_a_held_before_the_press_finds_a_way_too(designer: Designer, wiring: LevelView) -> None:
+    """For this drag alone: when it is let go the tool draws as before. Tapped at rest it stays."""
+    move(designer, (2, 3))
+    QTest.keyPress(wiring.canvas, KEY.Key_A)
+    hold(designer, (2, 3), (18, 6))
+    drag = wiring.canvas.preview.shown.drag
+    QTest.keyRelease(wiring.canvas, KEY.Key_A)
+    let_go(designer, (18, 6))
+    tool = designer.window.toolbox.tool
+    assert isinstance(tool, Wire)
+    held = tool.routing
+    designer.press(KEY.Key_A)
+
+    assert drag is not None and drag.attached == ("gate", "plate")
+    assert (held, tool.routing) == (False, True)
 
 
 def test_the_right_button_erases_along_edges(designer: Designer, wiring: LevelView) -> None:

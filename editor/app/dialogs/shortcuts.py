@@ -15,6 +15,9 @@ from PySide6.QtWidgets import (
 
 from editor.app.action_book import ActionBook
 from editor.app.dialogs.frame import FormDialog
+from editor.app.i18n.language import words
+from editor.app.labels import paragraph
+from schemas.message import Message
 
 ROLE = Qt.ItemDataRole.UserRole
 SIZE = QSize(640, 600)
@@ -46,6 +49,9 @@ class ShortcutDialog(FormDialog):
         self.body.insertWidget(0, self._table, 1)
         self.row(self.tr("New keys"), self._keys)
         self.form.addRow(self._usual)
+        wiring = paragraph("muted")
+        wiring.setText(self.tr("While a wire is drawn: {keys}.").format(keys=words(Message("tool.wire_keys"))))
+        self.body.insertWidget(1, wiring)
         self._fill()
         self._table.currentItemChanged.connect(self._clear)
         self.resize(SIZE)

@@ -2192,6 +2192,10 @@
         <translation>Teclas nuevas</translation>
     </message>
     <message>
+        <source>While a wire is drawn: {keys}.</source>
+        <translation>Mientras se traza una conexión: {keys}.</translation>
+    </message>
+    <message>
         <source>{keys} is the key of {name}</source>
         <translation>{keys} es la tecla de {name}</translation>
     </message>

@@ -27,13 +27,23 @@ class Wire(Tool):
     id: ClassVar[str] = "wire"
     by_clicks: ClassVar[bool] = True
     flags: bool = False
+    routing: bool = False
+    """Whether drags begin with finding their way: A at rest switches it."""
 
     def begin(self, document: Document, pointer: Pointer) -> Gesture:
         """Start a drag; with Ctrl take hold of the end of a wire."""
         end = end_at(document.level.wires, document.derived.object_cells, pointer) if pointer.ctrl else None
         if end is not None:
             return WireEndDrag(document, pointer, end, forced=self.flags)
-        return WireDrag(document, pointer, forced=self.flags)
+        drag = WireDrag(document, pointer, forced=self.flags)
+        drag.routing = self.routing
+        return drag
+
+    def key(self, name: str) -> bool:
+        """A: the next drags find their way, or no longer."""
+        if name == "a":
+            self.routing = not self.routing
+        return name == "a"
 
     def begin_right(self, document: Document, pointer: Pointer) -> Gesture:
         """Start to erase wire."""
@@ -50,8 +60,9 @@ class Wire(Tool):
             start = Message("tool.wire_from", what=label(level, found[0]))
             return [start, *links_said(document, found[0]), Message("tool.wire_ends")]
         net = net_at(document, cell)
+        routes = [Message("tool.wire_routes")] if self.routing else []
         if net is None:
-            return [Message("tool.wire_starts")]
+            return [*routes, Message("tool.wire_starts")]
         crosses = level.wires.cells[cell].x4
         hints = [Message("tool.wire_crossing")] if crosses else []
         return [Message("tool.wire_joins", net=net_name(document, net)), *net_said(document, net), *hints]
