@@ -11,6 +11,9 @@ from simulation.world.structures import Job
 if TYPE_CHECKING:
     from simulation.world.world import World
 
+ENEMY = "enemy"
+"""The reason of who gives work up because of an enemy."""
+
 
 @dataclass(frozen=True, slots=True)
 class JobTaken(Happening):
@@ -44,8 +47,11 @@ class JobLeft(Happening):
     reason: str
 
     def apply(self, world: World) -> None:
-        """Anybody may take it on."""
-        world.creatures[self.actor].job = None
+        """Anybody may take it on; who was put to flight does not take on another for a while."""
+        creature = world.creatures[self.actor]
+        creature.job = None
+        if self.reason == ENEMY:
+            creature.wary_until = world.now + world.ruleset.rearming.wary_ms
 
 
 def finish_job(world: World, actor: str, kind: str, object: str) -> None:

@@ -185,6 +185,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     clocks_run_out.clocks_are_running,
     clocks_run_out.the_clock_starts_over,
     clocks_run_out.it_stops_working,
+    takes_jobs.it_looks_again_later,
     minions_are_called.a_part_calls_for_traps,
     minions_are_called.quiet_times_are_for_rearming,
     minions_are_called.another_takes_over,

@@ -49,6 +49,8 @@ class Creature:
     in_view: dict[str, None] = field(default_factory=dict)
     """Enemies that it sees now."""
     fight: str = ""
+    wary_until: int = 0
+    """Until then it takes no work on: an enemy came upon it at the last."""
     attacks: str = ""
     """Whom it was ordered to attack (DOR-10)."""
     errand: tuple[str, str, Cell | None] | None = None

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
-from simulation.happenings.jobs import JobLeft, JobTaken
+from simulation.happenings.jobs import ENEMY, JobLeft, JobTaken
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
-from simulation.kernel.registry import decides
+from simulation.kernel.queue import Phase
+from simulation.kernel.registry import decides, reacts
+from simulation.kernel.scheduling import Scheduled
 from simulation.minds.walking import follow
 from simulation.world.creature import Creature
 from simulation.world.jobs import BUILD, HAULING, MEND, MOVE, REARM, TASK_OF, best_job, works
@@ -39,8 +41,10 @@ def takes_a_breach(world: World, creature: Creature) -> tuple[Happening, ...] | 
 
 
 def _takes(world: World, creature: Creature, *kinds: str) -> tuple[Happening, ...] | None:
-    """The job that suits it best of all, if it is of these kinds; with an enemy known, none."""
+    """The job that suits it best of all, if it is of these kinds; with an enemy known, or lately, none."""
     if creature.job is not None or not creature.tasks or not works(world, creature):
+        return None
+    if world.now < creature.wary_until:
         return None
     job = best_job(world, creature) if creature.haul is None else Job(HAULING, creature.haul.site)
     if job is None or job.kind not in kinds:
@@ -56,7 +60,16 @@ def leaves_its_work(world: World, creature: Creature) -> tuple[Happening, ...] |
         return None
     if TASK_OF[job.kind] not in creature.tasks:
         return leaves(creature, "no_task")
-    return None if works(world, creature) else leaves(creature, "enemy")
+    return None if works(world, creature) else leaves(creature, ENEMY)
+
+
+@reacts(JobLeft, "RRM-03", "BLD-01", "DOR-28")
+def it_looks_again_later(world: World, left: JobLeft) -> tuple[Happening, ...]:
+    """Whom an enemy drove from its work, once it dares to work again."""
+    if left.reason != ENEMY:
+        return ()
+    due = world.creatures[left.actor].wary_until
+    return (Scheduled(due, Phase.DECISIONS, left.actor, Deciding(left.actor)),)
 
 
 def at_work(world: World, creature: Creature, kind: str) -> Job | None:

@@ -9,7 +9,7 @@ from simulation.happenings.moving import EnemyForgotten, EnemyLearned
 from simulation.happenings.rearming import PartRearmed, RearmRolled
 from simulation.orders import BlindFury
 from simulation.world.structures import Job
-from tests.simulation.drawing import drawn, happened, let_happen, load_dice, play, run, wake
+from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run, wake
 
 HAULER = {"kind": "goblin", "tasks": ("haul",)}
 BUILDER = {"kind": "goblin", "tasks": ("traps",)}
@@ -109,7 +109,7 @@ def test_the_metal_of_a_carrier_that_falls_lies_where_it_fell_and_is_fetched_fro
 
 @pytest.mark.rule("RRM-03")
 def test_with_an_enemy_known_the_job_is_left_and_taken_up_again_afterwards():
-    """A goblin that keeps away from enemies hears of a bear, then forgets it."""
+    """A goblin hears of a bear, then forgets it: a minute after it left its work it dares to go on."""
     level = drawn(
         "###############\n#G........A...#\n########.######\n#B............#\n###############",
         A=SPENT, B="bear", G=BUILDER | {"stance": "regroup"},
@@ -119,9 +119,14 @@ def test_with_an_enemy_known_the_job_is_left_and_taken_up_again_afterwards():
     run(session, 5)
     assert [left.reason for left in happened(session, JobLeft)] == ["enemy"]
     let_happen(session, EnemyForgotten("G", "B"))
-    run(session, 20)
+    run(session, 30)
+    wary = took(session)
+    run(session, 70)
 
+    assert wary == [("G", "rearm", "A")]
     assert took(session) == [("G", "rearm", "A")] * 2
+    [left], taken = entries(session, JobLeft), entries(session, JobTaken)
+    assert taken[-1].time - left.time == 60_000
 
 
 @pytest.mark.rule("RRM-03")
