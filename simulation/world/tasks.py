@@ -19,14 +19,16 @@ CHORES, HAUL, TRAPS = "chores", "haul", "traps"
 def call(world: World, *tasks: str, to: Cell | None = None) -> tuple[Happening, ...]:
     """Whoever has one of the tasks and nothing to do considers it: the nearest to a cell, as the crow flies,
     or else the first by id, first; the busy look when done."""
-    idle = [
-        key
-        for key in sorted(world.creatures)
-        if _does(world.creatures[key], tasks) and world.may_decide(key, "")
-    ]
+    idle = idle_with(world, *tasks)
     if to is not None:
         idle.sort(key=lambda key: chebyshev(world.creatures[key].cell, to))
     return tuple(Deciding(key) for key in idle)
+
+
+def idle_with(world: World, *tasks: str) -> list[str]:
+    """The dungeon's own that have one of the tasks and nothing to do, by id."""
+    able = (key for key in sorted(world.creatures) if _does(world.creatures[key], tasks))
+    return [key for key in able if world.may_decide(key, "")]
 
 
 def _does(creature: Creature, tasks: tuple[str, ...]) -> bool:

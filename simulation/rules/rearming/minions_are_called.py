@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import InvasionEnded, PlayStarted
 from simulation.happenings.rearming import RearmNeeded
+from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
-from simulation.world.rearming import to_rearm
-from simulation.world.tasks import TRAPS, call
+from simulation.world.jobs import works
+from simulation.world.rearming import places_beside, to_rearm
+from simulation.world.tasks import TRAPS, call, idle_with
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -18,8 +20,13 @@ if TYPE_CHECKING:
 
 @reacts(RearmNeeded, "RRM-03", "RRM-11")
 def a_part_calls_for_traps(world: World, needed: RearmNeeded) -> tuple[Happening, ...]:
-    """The nearest idle one comes at once."""
-    return call(world, TRAPS, to=world.parts[needed.object].cell)
+    """The idle one with the shortest way to it comes at once: one job is for one."""
+    part = world.parts[needed.object]
+    way = world.derived.ways.to(places_beside(world, part.cell, part.facing))
+    safe = [key for key in idle_with(world, TRAPS) if works(world, world.creatures[key])]
+    idle = ((way.distance(world.creatures[key].cell), key) for key in safe)
+    near = [(distance, key) for distance, key in idle if distance is not None]
+    return (Deciding(min(near)[1]),) if near else ()
 
 
 @reacts((PlayStarted, InvasionEnded), "RRM-03")

@@ -6,7 +6,7 @@ from simulation.happenings.building import Built, MetalBrought, MetalDropped, Me
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.jobs import JobLeft, JobTaken
 from simulation.happenings.moving import EnemyForgotten, EnemyLearned
-from simulation.happenings.rearming import PartRearmed, RearmRolled
+from simulation.happenings.rearming import PartRearmed, RearmNeeded, RearmRolled
 from simulation.orders import BlindFury
 from simulation.world.structures import Job
 from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run, wake
@@ -187,3 +187,31 @@ def test_dropped_metal_calls_an_idle_hauler():
     [first, second] = happened(session, JobTaken)
     assert (first.actor, first.source, second.actor) == ("G", "S", "H")
     assert second.source in session.world.heaps
+
+
+@pytest.mark.rule("RRM-03", "RRM-11")
+def test_of_the_idle_the_one_with_the_shortest_way_comes():
+    """Not the one that is nearer as the crow flies, behind a wall, nor the first by id."""
+    level = drawn(
+        "##########\n#G...#A..#\n#.##.###.#\n#.##.##H.#\n#........#\n##########",
+        A="pressure_plate", G=BUILDER, H=BUILDER,
+    )  # fmt: skip
+    session = play(level)
+    let_happen(session, RearmNeeded("A"))
+
+    assert took(session) == [("H", "rearm", "A")]
+
+
+@pytest.mark.rule("RRM-03")
+def test_one_that_knows_of_an_enemy_does_not_keep_another_from_coming():
+    """The nearest has heard of a bear."""
+    level = drawn(
+        "###############\n#H.......G.A..#\n########.######\n#B............#\n###############",
+        A="pressure_plate", B="bear", G=BUILDER | {"stance": "regroup"}, H=BUILDER,
+    )  # fmt: skip
+    session = play(level)
+    let_happen(session, EnemyLearned("G", "B", (1, 3)))
+    run(session, 8)
+    let_happen(session, RearmNeeded("A"))
+
+    assert took(session) == [("H", "rearm", "A")]
