@@ -30,8 +30,8 @@ ALL = 100
 class WorkFigures:
     """`needing`: parts that need a rearm now, `overdue`: those that have waited too long.
 
-    `per_day_tenths`: rearms a day, times ten. `busy_percent`: of the time of all minions with the Traps task
-    so far that they spent on jobs of it, on the way there and at work.
+    `per_day_tenths`: rearms a day, times ten; a run of less than a day counts as one. `busy_percent`: the
+    share of the time so far that all minions with the Traps task spent on its jobs, on the way and at work.
     """
 
     needing: int
@@ -138,6 +138,6 @@ def work_figures(world: World, reading: WorkReading, now: int) -> WorkFigures:
     elapsed = max(1, now - reading.began)
     return WorkFigures(
         len(needing), overdue, minions, reading.rearms, reading.tries, reading.fumbles,
-        per_day_tenths=10 * reading.rearms * DAY // elapsed,
+        per_day_tenths=10 * reading.rearms * DAY // max(DAY, elapsed),
         busy_percent=min(ALL, ALL * reading.busy_at(now) // (elapsed * minions)) if minions else 0,
     )  # fmt: skip

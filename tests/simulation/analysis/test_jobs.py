@@ -116,7 +116,7 @@ def test_figures_of_the_work(monkeypatch):
 
     assert reading.busy_at(session.scenario.start.time_ms + 3_600_000) == 127_000
     assert (figures.needing, figures.overdue, figures.minions, figures.rearms) == (0, 0, 1, 1)
-    assert (figures.per_day_tenths, figures.busy_percent) == (240, 3)
+    assert (figures.per_day_tenths, figures.busy_percent) == (10, 3)
 
 
 @pytest.mark.rule("RRM-14")
