@@ -1,7 +1,8 @@
-"""DOR-29 in the designer's hands: what would cut the last way to the sanctum is refused, or said beforehand.
+"""DOR-29 in the designer's hands: what would cut the last way to the sanctum is refused, with the reason.
 
-Things built in the way are refused; Alt builds them all the same. Terrain is remodelled freely, in any
-order: the preview says that it cuts the way, and the level check finds the level in error until it is mended.
+That goes for what is built in the way and for ground painted over it. Alt does it all the same, for the level
+check to flag: a designer may have to remodel in an order of their own. What is moved or pasted with its
+ground is let pass: it often brings the way along.
 """
 
 from __future__ import annotations
@@ -21,10 +22,9 @@ RULES = ("DOR-29",)
 
 
 def refused_if_cutting(document: Document, plan: Plan) -> Plan:
-    """The plan; a refusal in its place when it builds something in the last way.
-
-    A plan that changes terrain too is let pass, as painting is.
-    """
+    """The plan; a refusal in its place when it builds or paints something in the last way."""
+    if isinstance(plan, PaintCells):
+        return _painted(document, plan)
     edits = plan.edits if isinstance(plan, EditGroup) else (plan,)
     objects = [edit for edit in edits if isinstance(edit, ObjectEdit)]
     if not objects or any(isinstance(edit, PaintCells) and edit.layer == "terrain" for edit in edits):
@@ -37,9 +37,12 @@ def refused_if_cutting(document: Document, plan: Plan) -> Plan:
     return Refusal(Message("tool.would_cut_way"), cells, tuple(placed.id for placed in after))
 
 
-def warned_if_cutting(document: Document, plan: Plan, preview: Preview) -> Preview:
-    """The preview of a plan, with a warning when it paints terrain over the last way."""
-    if not isinstance(plan, PaintCells) or plan.layer != "terrain":
-        return preview
-    cuts = document.derived.last_way.painting_cuts(plan.index, plan.after)
-    return replace(preview, warning=Message("tool.cuts_way")) if cuts else preview
+def shown_with(preview: Preview, plan: Plan) -> Preview:
+    """The preview of what is wanted, also where `plan`, what comes of it, is a refusal."""
+    return replace(preview, refusal=plan) if isinstance(plan, Refusal) else preview
+
+
+def _painted(document: Document, plan: PaintCells) -> Plan:
+    way = document.derived.last_way
+    cuts = plan.layer == "terrain" and way.painting_cuts(plan.index, plan.after)
+    return Refusal(Message("tool.would_paint_way")) if cuts else plan

@@ -10,7 +10,7 @@ from editor.core.document import Document, Plan
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.edits.remove_objects import RemoveObjects
 from editor.core.edits.wire_edit import WireEdit
-from editor.core.keeping_the_way import warned_if_cutting
+from editor.core.keeping_the_way import refused_if_cutting, shown_with
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.shapes import line
@@ -31,10 +31,12 @@ class Erasing(Gesture):
     def __init__(self, document: Document, pointer: Pointer, sort: Sort | None = None) -> None:
         self._document = document
         self._path: list[Cell] = [pointer.cell]
+        self._forced = pointer.alt
         self.sort: Sort = sort or _sort_at(document, pointer)
 
     def move(self, pointer: Pointer) -> None:
         """Erase along the way, side by side for wires."""
+        self._forced = pointer.alt
         way = line(self._path[-1], pointer.cell)[1:]
         for cell in way:
             x, y = self._path[-1]
@@ -43,6 +45,11 @@ class Erasing(Gesture):
             self._path.append(cell)
 
     def plan(self) -> Plan:
+        """Remove what was passed, unless rock would cut the last way; Alt erases all the same."""
+        wanted = self.wanted()
+        return wanted if self._forced else refused_if_cutting(self._document, wanted)
+
+    def wanted(self) -> Plan:
         """Remove what was passed."""
         level, derived = self._document.level, self._document.derived
         if self.sort == "objects":
@@ -54,8 +61,7 @@ class Erasing(Gesture):
 
     def preview(self) -> Preview:
         """What will be gone, in words."""
-        plan = self.plan()
-        preview = warned_if_cutting(self._document, plan, preview_of(plan))
+        preview = shown_with(preview_of(self.wanted()), self.plan())
         return preview.saying(Message(f"tool.erases.{self.sort}"))
 
     def _edges(self) -> Sequence[Edge]:
@@ -80,9 +86,9 @@ class WireErasing(Erasing):
             document.level.wires.at(cell) is None or bool(document.derived.occupancy.at(cell))
         )
 
-    def plan(self) -> Plan:
+    def wanted(self) -> Plan:
         """Remove what was passed."""
-        return None if self.asks else super().plan()
+        return None if self.asks else super().wanted()
 
 
 @dataclass(slots=True)

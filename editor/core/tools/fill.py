@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from editor.core.document import Document, Plan
+from editor.core.document import Document
 from editor.core.edits.paint_cells import PaintCells
 from editor.core.tools.paint import PaintGesture, PaintTool
 from editor.core.tools.pointer import Pointer
@@ -18,7 +18,7 @@ from simulation.level.level import LAYERS, Array, Level
 class FillGesture(PaintGesture):
     """Fills from where the pointer is on release."""
 
-    def plan(self) -> Plan:
+    def wanted(self) -> PaintCells | None:
         """Paint what the flood reaches."""
         level, paint = self.document.level, self.paint
         if not level.contains(self.now):

@@ -10,7 +10,7 @@ import numpy as np
 
 from editor.core.document import Document, Plan
 from editor.core.edits.paint_cells import PaintCells
-from editor.core.keeping_the_way import warned_if_cutting
+from editor.core.keeping_the_way import refused_if_cutting, shown_with
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.shapes import Mask, nothing, stamp
@@ -92,18 +92,25 @@ class PaintGesture(Gesture):
         """The other end follows the pointer."""
         self.pointer, self.now = pointer, pointer.cell
 
-    def plan(self) -> Plan:
+    def wanted(self) -> PaintCells | None:
         """Paint what the mask holds."""
         return self.paint.plan(self.document.level, self.mask())
 
+    def plan(self) -> Plan:
+        """Paint it, unless it would cut the last way; Alt paints all the same."""
+        return self._allowed(self.wanted())
+
     def preview(self) -> Preview:
         """The cells that will change, with their number in words."""
-        plan = self.plan()
-        preview = warned_if_cutting(self.document, plan, preview_of(plan))
-        count = len(plan.index) if isinstance(plan, PaintCells) else 0
+        plan = self.wanted()
+        preview = shown_with(preview_of(plan), self._allowed(plan))
+        count = len(plan.index) if plan is not None else 0
         if not count:
             return preview.saying(Message("tool.nothing_to_paint", what=self.paint.words))
         return preview.saying(Message("tool.paints", what=self.paint.words, count=count))
+
+    def _allowed(self, plan: PaintCells | None) -> Plan:
+        return plan if self.pointer.alt else refused_if_cutting(self.document, plan)
 
 
 @dataclass(slots=True)

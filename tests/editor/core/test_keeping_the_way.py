@@ -1,4 +1,4 @@
-"""DOR-29 in the designer's hands: building in the last way is refused, painting over it is said before."""
+"""DOR-29 in the designer's hands: neither built nor painted is anything in the last way, but with Alt."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from schemas.message import Message
 from tests.simulation.drawing import drawn
 
 ROCK = Paint(value=0)
-CUTS = Message("tool.cuts_way")
+CUTS = Message("tool.would_paint_way")
 pytestmark = pytest.mark.rule("DOR-29")
 
 
@@ -53,14 +53,26 @@ def test_an_altar_is_not_moved_into_the_last_way() -> None:
     assert isinstance(gesture.finish(), Refusal)
 
 
-@pytest.mark.parametrize("tool", [Pencil(ROCK), Pencil(ROCK, Brush(3)), Fill(ROCK), Erase()])
-def test_painting_over_the_last_way_is_said_before_the_release(tool: Pencil | Fill | Erase) -> None:
-    """It is done all the same: a designer remodels in any order."""
+TOOLS = [Pencil(ROCK), Pencil(ROCK, Brush(3)), Fill(ROCK), Erase()]
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_the_last_way_is_not_painted_over(tool: Pencil | Fill | Erase) -> None:
+    """The reason is shown before the release, with the cells that were meant."""
     document = corridor()
     gesture = tool.begin(document, Pointer((1, 0)))
+    shown = gesture.preview()
 
-    assert gesture.preview().says[0] == CUTS
-    document.do(gesture.finish())
+    assert shown.says[0] == CUTS and shown.refusal is not None and (1, 0) in shown.cells
+    assert gesture.finish() == Refusal(CUTS)
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_alt_paints_it_all_the_same(tool: Pencil | Fill | Erase) -> None:
+    """A designer remodels in any order; the level check finds it."""
+    document = corridor()
+    document.do(tool.begin(document, Pointer((1, 0), alt=True)).finish())
+
     assert not document.derived.last_way.exists
 
 
@@ -82,7 +94,7 @@ def test_undo_and_redo_keep_the_answer_right() -> None:
     """After each step the way is what the level says."""
     document = corridor()
     gone = [document.derived.last_way.exists]
-    document.do(Pencil(ROCK).begin(document, Pointer((1, 0))).finish())
+    document.do(Pencil(ROCK).begin(document, Pointer((1, 0), alt=True)).finish())
     gone.append(document.derived.last_way.exists)
     document.undo()
     gone.append(document.derived.last_way.exists)
