@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
 
 Place = Literal["left", "right", "lower_right", "bottom"]
@@ -16,6 +16,9 @@ AREAS = {
     "lower_right": Qt.DockWidgetArea.RightDockWidgetArea,
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
+
+LOW = 4
+"""The part of the window's height that the dock at the bottom has at first."""
 
 
 class PanelDock(QDockWidget):
@@ -79,6 +82,8 @@ class Docks:
         self._docks = {name: PanelDock(name, window) for name in AREAS}
         self._away: list[PanelDock] = []
         self._state_before = QByteArray()
+        self._usual: tuple[int, int, int] | None = None
+        """Sizes to be given once the docks are in sight."""
         self._panels: dict[str, tuple[PanelDock, QWidget]] = {}
         for corner in (Qt.Corner.BottomLeftCorner, Qt.Corner.BottomRightCorner):
             window.setCorner(corner, AREAS["bottom"])
@@ -113,6 +118,7 @@ class Docks:
             for dock in self._away:
                 dock.show()
             self._away = []
+            QTimer.singleShot(0, self._window, self._give_sizes)  # when the layout has them
 
     def state(self) -> QByteArray:
         """Where every dock is, to be remembered; of those put away, where they were."""
@@ -124,12 +130,21 @@ class Docks:
             dock.change(mode)
 
     def resize(self, left: int, right: int, bottom: int) -> None:
-        """Give the docks their usual breadth; the inspector more height than what is below it."""
+        """Give the docks their usual sizes: the inspector more than what is below it, less in a low window."""
+        self._usual = (left, right, bottom)
+        self._give_sizes()
+
+    def _give_sizes(self) -> None:
+        """Only docks in sight take a size."""
+        if self._usual is None or self._away:
+            return
+        (left, right, bottom), self._usual = self._usual, None
         column = [self._docks["right"], self._docks["lower_right"]]
         self._window.resizeDocks(column, [3, 2], Qt.Orientation.Vertical)
         across = [self._docks["left"], self._docks["right"]]
         self._window.resizeDocks(across, [left, right], Qt.Orientation.Horizontal)
-        self._window.resizeDocks([self._docks["bottom"]], [bottom], Qt.Orientation.Vertical)
+        low = min(bottom, self._window.height() // LOW)
+        self._window.resizeDocks([self._docks["bottom"]], [low], Qt.Orientation.Vertical)
 
     def panes(self) -> list[QWidget]:
         """The panels that are in sight."""

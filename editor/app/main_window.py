@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         self.edit = EditCommands(self.book, self)
         self.wires = WireCommands(self.book, self.stamps, self)
         self.wire_views = WireViews(self.book, self.settings, self)
-        self.status.insertPermanentWidget(1, self.wire_views.button)
+        self.status.insertPermanentWidget(2, self.wire_views.button)
         self.views = ViewCommands(self.book, self.docks, self.settings, self)
         self.level = LevelCommands(self.book, self.workspace, self)
         self.help = HelpCommands(self.book, self.settings, self)

@@ -1,18 +1,24 @@
-"""The status bar: what a click will do on the left; cell, size and zoom on the right."""
+"""The status bar: what a click will do on the left; cell, problems, size and zoom on the right."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtWidgets import QStatusBar, QWidget
 
 from editor.app.canvas.camera import FULL
 from editor.app.canvas.layers.plan import materials
 from editor.app.labels import OneLine
 from editor.app.level_view import LevelView
+from editor.app.plain import plain_tip
 from editor.app.problem_counters import ProblemCounters
 from editor.app.wording import material_name, object_name
 from schemas.model import Cell
+from schemas.wording import as_sentence
 
 REMARK_MS = 6_000
+LEAST_MS = 3_000
+"""How long a remark stays while the pointer goes from cell to cell."""
+GAP = 16
 
 
 class StatusBar(QStatusBar):
@@ -23,16 +29,17 @@ class StatusBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self._view: LevelView | None = None
         self._refused = ""
+        self._said_for = QElapsedTimer()
         self._doing = self._label(self.tr("What a click will do"))
         self._cell = self._label(self.tr("Cell under the pointer"))
         self._size = self._label(self.tr("Size of the map"))
         self._zoom = self._label(self.tr("Zoom"))
         self.counters = ProblemCounters(self)
         self.addWidget(self._doing, 1)
-        self.addPermanentWidget(self.counters)
-        for label in (self._cell, self._size, self._zoom):
-            label.setProperty("role", "muted")
-            self.addPermanentWidget(label)
+        for part in (self._cell, self.counters, self._size, self._zoom):  # the cell's words grow to the left
+            self.addPermanentWidget(part)
+            if isinstance(part, OneLine):
+                part.setProperty("role", "muted")
 
     def follow(self, view: LevelView | None) -> None:
         """Show what there is to say about another view."""
@@ -54,12 +61,16 @@ class StatusBar(QStatusBar):
             view.document.changed.connect(self._renew)
 
     def remark(self, text: str) -> None:
-        """Say something for a while."""
-        self.showMessage(text, REMARK_MS)
+        """Say something for a while; what does not fit ends in "…", and the pointer gets it whole."""
+        room = self._cell.x() - GAP
+        shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room) if room > 0 else text
+        self.setToolTip(plain_tip(text) if shown != text else "")
+        self._said_for.start()
+        self.showMessage(shown, REMARK_MS)
 
     def _refuse(self, text: str) -> None:
-        self._refused = text
-        self.remark(text)
+        self.remark(f"✖ {as_sentence(text)}")
+        self._refused = self.currentMessage()
 
     def _renew(self) -> None:
         """The level changed: a refusal is out of date, and another thing may be under the pointer."""
@@ -76,6 +87,9 @@ class StatusBar(QStatusBar):
 
     def _say(self, text: str, refused: bool) -> None:
         self._doing.setText(f"✖ {text}" if refused else text)
+        if text and self._said_for.isValid() and self._said_for.hasExpired(LEAST_MS):
+            self._said_for.invalidate()
+            self.clearMessage()
 
     def _hover(self, cell: Cell | None) -> None:
         view = self._view

@@ -11,6 +11,8 @@ from editor.app.canvas.layers.plan import PlanImage
 from editor.app.theme.style import colours
 
 SIDE = 168
+SHARE = 3
+"""The part of the canvas's breadth and height that it may cover."""
 
 
 class Minimap(QWidget):
@@ -25,16 +27,18 @@ class Minimap(QWidget):
         self.setAccessibleName(self.tr("Minimap"))
         self.setToolTip(self.tr("Click or drag to move the view"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.fit_to_map()
+        self.fit()
 
     def sizeHint(self) -> QSize:
         """A stamp in the shape of the map."""
-        width, height = self._plan.image.width(), self._plan.image.height()
-        longer = max(width, height, 1)
-        return QSize(max(SIDE * width // longer, 32), max(SIDE * height // longer, 32))
+        room, image = QSize(SIDE, SIDE), self._plan.image.size()
+        canvas = self.parentWidget()
+        if canvas is not None:
+            room = room.boundedTo(canvas.size() / SHARE)
+        return image.scaled(room, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(32, 32))
 
-    def fit_to_map(self) -> None:
-        """The map has another size."""
+    def fit(self) -> None:
+        """The map or the canvas has another size."""
         self.setFixedSize(self.sizeHint())
         self.update()
 

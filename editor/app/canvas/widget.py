@@ -151,7 +151,6 @@ class Canvas(QWidget):
             layer.changed(self.scene, change)
         region = _joined(region, self._region_of(change))
         if change.resized:
-            self.minimap.fit_to_map()
             self._place_minimap()
         if change.resized or region is None:
             self.refresh()
@@ -374,6 +373,7 @@ class Canvas(QWidget):
         self.looked.emit()
 
     def _place_minimap(self) -> None:
+        self.minimap.fit()
         corner = self.rect().bottomRight() - self.minimap.rect().bottomRight()
         self.minimap.move(corner - QPoint(12, 12))
 

@@ -98,6 +98,7 @@ class FixButtons(QWidget):
         self.buttons = [self._button(number) for number in range(MOST_BUTTONS)]
         for button in self.buttons:
             button.installEventFilter(self)
+        self.offer([], "")
 
     def offer(self, offers: list[Offer], nothing: str) -> None:
         """Offer these; the first button stays, switched off and called `nothing`, when there are none."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBo
 from editor.app.dialogs.kinds import KindsDialog
 from editor.app.i18n.language import words
 from editor.app.level_view import LevelView
+from editor.app.panels.button_column import ButtonColumn
 from editor.app.panels.later import Later
 from editor.app.panels.problem_fixes import START_WIRE, FixButtons, FixPreview, add_fixes, add_for_all, offers
 from editor.app.panels.problem_list import ProblemList, Row
@@ -84,20 +85,24 @@ class ProblemsPanel(QWidget):
         last = QHBoxLayout()
         last.addWidget(self._repair_all, 1)
         last.addWidget(self._more)
+        column = QWidget()
+        of_one = QVBoxLayout(column)
+        of_one.setContentsMargins(0, 0, 0, 0)
+        of_one.setSpacing(4)
+        of_one.addWidget(self._fixes)
+        of_one.addWidget(self._leave)
+        of_one.addStretch(1)
         buttons = QVBoxLayout()
-        buttons.setSpacing(4)
-        buttons.addWidget(self._fixes)
-        buttons.addWidget(self._leave)
-        buttons.addStretch(1)
+        buttons.addWidget(ButtonColumn(column), 1)
         buttons.addLayout(last)
-        across = QHBoxLayout()
+        rows = QVBoxLayout()
+        rows.addWidget(self._list, 1)
+        rows.addWidget(self._reason)
+        across = QHBoxLayout(self)
+        across.setContentsMargins(4, 4, 8, 4)
         across.setSpacing(8)
-        across.addWidget(self._list, 1)
+        across.addLayout(rows, 1)
         across.addLayout(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 8, 4)
-        layout.addLayout(across, 1)
-        layout.addWidget(self._reason)
 
     def follow(self, view: LevelView | None) -> None:
         """Check another view's level."""
