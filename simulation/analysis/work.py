@@ -71,35 +71,35 @@ class WorkReading:
         """The time spent on jobs of the Traps task up to a moment, in ms."""
         return self.busy_ms - sum(max(0, until - now) for until in self._until.values())
 
-    def taken(self, time: int, job: JobTaken) -> None:
+    def _taken(self, time: int, job: JobTaken) -> None:
         if TASK_OF[job.job] == TRAPS:
             self._about[job.actor] = None
 
-    def begun(self, time: int, begun: ActivityBegan) -> None:
+    def _begun(self, time: int, begun: ActivityBegan) -> None:
         doing = begun.activity
         if doing.actor in self._about:
             self.busy_ms += doing.due - doing.began
             self._until[doing.actor] = doing.due
 
-    def stopped(self, time: int, ended: ActivityEnded) -> None:
+    def _stopped(self, time: int, ended: ActivityEnded) -> None:
         self._break_off(ended.actor, time)
 
-    def done(self, time: int, done: Any) -> None:
+    def _done(self, time: int, done: Any) -> None:
         self._break_off(done.actor, time)
         self._about.pop(done.actor, None)
 
-    def fought(self, time: int, fight: FightBegan) -> None:
+    def _fought(self, time: int, fight: FightBegan) -> None:
         for member in fight.members:
             self._break_off(member, time)
 
-    def rearmed(self, time: int, rearmed: PartRearmed) -> None:
+    def _rearmed(self, time: int, rearmed: PartRearmed) -> None:
         self.rearms += bool(rearmed.actor)
-        self.done(time, rearmed)
+        self._done(time, rearmed)
 
-    def tried(self, time: int, rolled: RearmRolled) -> None:
+    def _tried(self, time: int, rolled: RearmRolled) -> None:
         self.tries += 1
 
-    def fumbled(self, time: int, fumbled: RearmFumbled) -> None:
+    def _fumbled(self, time: int, fumbled: RearmFumbled) -> None:
         self.fumbles += 1
 
     def _break_off(self, actor: str, time: int) -> None:
@@ -107,19 +107,19 @@ class WorkReading:
 
 
 _READ: dict[type, Callable[[WorkReading, int, Any], None]] = {
-    JobTaken: WorkReading.taken,
-    ActivityBegan: WorkReading.begun,
-    ActivityEnded: WorkReading.stopped,
-    FightBegan: WorkReading.fought,
-    FightJoined: WorkReading.stopped,
-    JobLeft: WorkReading.done,
-    Built: WorkReading.done,
-    PartSetUp: WorkReading.done,
-    CreatureFell: WorkReading.done,
-    TurnedEnemy: WorkReading.done,
-    PartRearmed: WorkReading.rearmed,
-    RearmRolled: WorkReading.tried,
-    RearmFumbled: WorkReading.fumbled,
+    JobTaken: WorkReading._taken,
+    ActivityBegan: WorkReading._begun,
+    ActivityEnded: WorkReading._stopped,
+    FightBegan: WorkReading._fought,
+    FightJoined: WorkReading._stopped,
+    JobLeft: WorkReading._done,
+    Built: WorkReading._done,
+    PartSetUp: WorkReading._done,
+    CreatureFell: WorkReading._done,
+    TurnedEnemy: WorkReading._done,
+    PartRearmed: WorkReading._rearmed,
+    RearmRolled: WorkReading._tried,
+    RearmFumbled: WorkReading._fumbled,
 }
 
 
