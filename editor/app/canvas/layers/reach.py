@@ -17,7 +17,7 @@ from schemas.objects import Activator, Mechanism
 from simulation.loading import default_catalogue
 
 if TYPE_CHECKING:
-    from simulation.level.trap_reach import TrapReach
+    from simulation.world.trap_reach import TrapReach
 
 MOST = 12
 """More than so many outlines at once tell nothing."""
@@ -69,7 +69,7 @@ class ReachLayer:
         if known is not None and known[0] is placed:
             return known[1]
         if self._reach is None:
-            from simulation.level.trap_reach import TrapReach  # late: the rules of play come with it
+            from simulation.world.trap_reach import TrapReach  # late: the rules of play come with it
 
             self._reach = TrapReach(scene.level, default_catalogue())
         cells = self._reach.cells(placed)

@@ -4,7 +4,7 @@ import pytest
 
 from schemas.objects import Activator, Mechanism
 from simulation.happenings.traps import MechanismFired
-from simulation.level.trap_reach import TrapReach
+from simulation.world.trap_reach import TrapReach
 from simulation.loading import default_catalogue
 from simulation.orders import SwitchLever
 from tests.simulation.drawing import drawn, happened, play
