@@ -4,9 +4,9 @@ import pytest
 
 from schemas.objects import Activator, Mechanism
 from simulation.happenings.traps import MechanismFired
-from simulation.world.trap_reach import TrapReach
 from simulation.loading import default_catalogue
 from simulation.orders import SwitchLever
+from simulation.world.trap_reach import TrapReach
 from tests.simulation.drawing import drawn, happened, play
 
 FACINGS = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
