@@ -11,7 +11,7 @@ ONE, TWO = (1, 1), (2, 1)
 @pytest.mark.parametrize(
     ("chosen", "said"),
     [
-        (Selection(), "Nothing selected"),
+        (Selection(), "Selects nothing"),
         (Selection(cells=frozenset({ONE, TWO})), "Selects · cells: 2"),
         (Selection(frozenset({ONE}), frozenset({"bed"})), "Selects · objects: 1, cells: 1"),
         (

@@ -30,6 +30,17 @@ def test_a_task_that_the_level_needs_wants_a_minion(code: str, task: str, thing:
     assert not found(drawn("X..G", X="lever", G="goblin"), code)
 
 
+@pytest.mark.parametrize(
+    ("row", "word", "other"), [("P..G", "rearms", "builds"), ("D..G", "builds", "rearms")]
+)
+def test_of_what_there_is_none_nothing_is_said(row: str, word: str, other: str) -> None:
+    """A plate wants to be rearmed, a planned door to be built."""
+    level = drawn(row, P="pressure_plate", D={"kind": "door", "built": False}, G="goblin")
+    said = str(found(level, "W-NO-TRAPS-MINION")[0].message)
+
+    assert word in said and other not in said and "0" not in said
+
+
 @pytest.mark.parametrize("fields", [{"prisoner": True}, {"side": "wild"}, {"kind": "warrior"}])
 def test_whoever_is_no_minion_of_the_dungeon_does_no_task(fields: dict[str, Any]) -> None:
     """Prisoners, strays and adventurers."""

@@ -73,7 +73,7 @@ def test_a_timer_of_two_activators_is_set_for_both_with_consent_only() -> None:
     level = wired("PQTD", "P D", "Q D")
 
     assert reason(plan_delay(level, RULES, "P", "D", 3000)) == (
-        "Not without another change: lever at 1, 0 now drives portcullis at 3, 0, 1 s later"
+        "Not without another change: lever at 1, 0 now drives portcullis at 3, 0, 1 s later than before"
     )
 
 

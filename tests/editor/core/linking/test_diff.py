@@ -32,12 +32,12 @@ def told(diff: LinkDiff) -> list[str]:
     [
         ({}, {("P", "N"): FIRED}, "Plate 7 now fires Blades 2"),
         ({}, {("P", "N"): DELAYED}, "Plate 7 now fires Blades 2 after 0.5 s"),
-        ({("P", "N"): FIRED}, {("P", "N"): DELAYED}, "Plate 7 now fires Blades 2, 0.5 s later"),
-        ({("P", "N"): DELAYED}, {("P", "N"): FIRED}, "Plate 7 now fires Blades 2, 0.5 s sooner"),
+        ({("P", "N"): FIRED}, {("P", "N"): DELAYED}, "Plate 7 now fires Blades 2, 0.5 s later than before"),
+        ({("P", "N"): DELAYED}, {("P", "N"): FIRED}, "Plate 7 now fires Blades 2, 0.5 s sooner than before"),
         ({("P", "N"): FIRED}, {}, "Plate 7 no longer fires Blades 2"),
         ({("P", "M"): FIRED}, {("P", "N"): FIRED}, "Plate 7 now fires Blades 2, no longer Darts"),
         ({("P", "D"): DRIVEN}, {}, "Plate 7 no longer drives Gate"),
-        ({("P", "D"): DRIVEN}, {("P", "D"): SLOW}, "Plate 7 now lets go of Gate, 2 s later"),
+        ({("P", "D"): DRIVEN}, {("P", "D"): SLOW}, "Plate 7 now lets go of Gate, 2 s later than before"),
     ],
 )
 def test_every_change_is_a_sentence(before: dict, after: dict, sentence: str) -> None:
