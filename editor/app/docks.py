@@ -17,8 +17,8 @@ AREAS = {
     "bottom": Qt.DockWidgetArea.BottomDockWidgetArea,
 }
 
-LOW = 4
-"""The part of the window's height that the dock at the bottom has at first."""
+LOW = 0.28
+"""The part of a low window's height that the dock at the bottom has at first."""
 
 
 class PanelDock(QDockWidget):
@@ -130,7 +130,7 @@ class Docks:
             dock.change(mode)
 
     def resize(self, left: int, right: int, bottom: int) -> None:
-        """Give the docks their usual sizes: the inspector more than what is below it, less in a low window."""
+        """Give the docks their usual sizes: more to the inspector than below it, less height in a low window."""
         self._usual = (left, right, bottom)
         self._give_sizes()
 
@@ -143,7 +143,7 @@ class Docks:
         self._window.resizeDocks(column, [3, 2], Qt.Orientation.Vertical)
         across = [self._docks["left"], self._docks["right"]]
         self._window.resizeDocks(across, [left, right], Qt.Orientation.Horizontal)
-        low = min(bottom, self._window.height() // LOW)
+        low = min(bottom, int(self._window.height() * LOW))
         self._window.resizeDocks([self._docks["bottom"]], [low], Qt.Orientation.Vertical)
 
     def panes(self) -> list[QWidget]:

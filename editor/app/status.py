@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStatusBar, QWidget
 
 from editor.app.canvas.camera import FULL
@@ -29,7 +30,9 @@ class StatusBar(QStatusBar):
         self.setSizeGripEnabled(False)
         self._view: LevelView | None = None
         self._refused = ""
+        self._remark = ""
         self._said_for = QElapsedTimer()
+        self.messageChanged.connect(self._forget_remark)
         self._doing = self._label(self.tr("What a click will do"))
         self._cell = self._label(self.tr("Cell under the pointer"))
         self._size = self._label(self.tr("Size of the map"))
@@ -62,11 +65,26 @@ class StatusBar(QStatusBar):
 
     def remark(self, text: str) -> None:
         """Say something for a while; what does not fit ends in "…", and the pointer gets it whole."""
-        room = self._cell.x() - GAP
+        self._remark = text
+        self._said_for.start()
+        self._show_remark()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for more or less of the remark."""
+        super().resizeEvent(event)
+        if self._remark and self.currentMessage():
+            self._show_remark()
+
+    def _show_remark(self) -> None:
+        text, room = self._remark, self._cell.x() - GAP
         shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room) if room > 0 else text
         self.setToolTip(plain_tip(text) if shown != text else "")
-        self._said_for.start()
         self.showMessage(shown, REMARK_MS)
+
+    def _forget_remark(self, shown: str) -> None:
+        if not shown:
+            self._remark = ""
+            self.setToolTip("")
 
     def _refuse(self, text: str) -> None:
         self.remark(f"✖ {as_sentence(text)}")

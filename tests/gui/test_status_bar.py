@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 
 import editor.app.status
 from editor.core.facing import new_object
@@ -45,10 +46,14 @@ def test_a_refusal_is_a_sentence_with_its_sign(level: Designer) -> None:
 
 
 def test_a_remark_without_room_says_that_there_is_more(level: Designer) -> None:
-    """It ends in three dots, not in half a letter."""
+    """It ends in three dots, not in half a letter, also when the window becomes narrower meanwhile."""
     level.window.status.remark("word " * 100)
+    long = level.window.status.currentMessage()
+    level.window.resize(1024, 700)
+    QApplication.processEvents()
+    short = level.window.status.currentMessage()
 
-    assert level.window.status.currentMessage().endswith("…")
+    assert long.endswith("…") and short.endswith("…") and len(short) < len(long)
 
 
 def test_a_remark_that_had_its_time_makes_room_for_what_a_click_would_do(
