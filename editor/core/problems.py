@@ -7,10 +7,12 @@ from dataclasses import replace
 
 from editor.core.naming import with_names
 from schemas.finding import Finding
+from schemas.model import Cell
 from simulation.checks.exclusions import Sifted
 from simulation.checks.running import judge
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
+from simulation.wiring.grid import ObjectCells, terminal_at
 from simulation.wiring.live import LiveWiring
 from simulation.wiring.sides import BITS, SIDES, neighbour
 
@@ -24,6 +26,7 @@ LASTING = (
     "W-CROSSING-UNSTATED",
 )
 """What the checks go on telling after the file was read, until it is repaired."""
+ENDS = "W-WIRE-ENDS"
 
 
 def problems_of(level: Level, on_opening: Iterable[Finding] = (), wiring: LiveWiring | None = None) -> Sifted:
@@ -31,7 +34,10 @@ def problems_of(level: Level, on_opening: Iterable[Finding] = (), wiring: LiveWi
 
     `wiring`: that of the level, if it is kept up to date (`document.derived.wiring`).
     """
-    once = [each for each in on_opening if each.check not in LASTING and _is_still_so(level, each)]
+    once = [each for each in on_opening if each.check not in LASTING]
+    ended = any(each.check == ENDS for each in once)
+    objects = level.object_cells() if ended else {}
+    once = [each for each in once if each.check != ENDS or _ends_beside(level, objects, each.cells[0])]
     return judge(level, default_catalogue(), default_ruleset(), wiring, once)
 
 
@@ -57,12 +63,10 @@ def _quotes(finding: Finding) -> bool:
     return finding.message.code.startswith(("level.", "wiring.file."))
 
 
-def _is_still_so(level: Level, finding: Finding) -> bool:
-    """Whether what the reader remarked on can still be seen: wire ends that it pulled out are loose."""
-    if finding.check != "W-WIRE-ENDS":
-        return True
-    around = (finding.cells[0], *(neighbour(finding.cells[0], side) for side in SIDES))
-    return any(len(BITS[level.wires.mask(cell)]) == 1 for cell in around)
+def _ends_beside(level: Level, objects: ObjectCells, cell: Cell) -> bool:
+    """Whether wire ends that the reader pulled out of a cell can still be seen: they are loose."""
+    around = (cell, *(neighbour(cell, side) for side in SIDES))
+    return any(len(BITS[level.wires.mask(at)]) == 1 and terminal_at(objects, at) is None for at in around)
 
 
 ASIDE = "quarantine["

@@ -108,6 +108,16 @@ def test_ends_at_an_object_that_is_not_there_are_listed_until_they_are_gone(tmp_
     assert (len(document.level.wires), listed(document, "W-WIRE-ENDS")) == (0, [])
 
 
+def test_ends_of_which_nothing_is_loose_are_not_asked_about(tmp_path: Path) -> None:
+    """Pulled out, the wires go as far as the next object: nothing is left that a fix could erase."""
+    levers = [{"id": f"l{x}", "kind": "lever", "cell": [x, 2]} for x in (2, 4)]
+    wires = {"runs": [[0, 2, 6, 2]], "cells": [[3, 2, "E W", ""]]}
+    document = Document.open(saved(tmp_path, wires=wires, objects=levers))
+
+    assert [each.check for each in document.findings] == ["W-WIRE-ENDS"]
+    assert listed(document, "W-WIRE-ENDS") == []
+
+
 def test_a_crossing_of_which_nothing_is_said_is_asked_about_until_it_is_settled(tmp_path: Path) -> None:
     """It hops. Saving and opening again does not make it certain; saying so does."""
     path = saved(tmp_path, wires={"runs": [[0, 2, 6, 2], [3, 0, 3, 5]]})
