@@ -130,7 +130,7 @@ class Docks:
             dock.change(mode)
 
     def resize(self, left: int, right: int, bottom: int) -> None:
-        """Give the docks their usual sizes: more to the inspector than below it, less height in a low window."""
+        """Give the docks their usual sizes: most to the inspector in its column, less in a low window."""
         self._usual = (left, right, bottom)
         self._give_sizes()
 
