@@ -150,7 +150,8 @@ def _knots(runs: list[Run], carried: Carried) -> dict[Knot, int]:
 
 def _names_on(grid: WireGrid, run: Run) -> list[tuple[Cell, str]]:
     cells = dict.fromkeys(cell for edge in run.edges for cell in edge)
-    return [(cell, grid.cells[cell].label) for cell in cells if grid.cells[cell].label]
+    found = ((cell, grid.at(cell)) for cell in cells)
+    return [(cell, wires.label) for cell, wires in found if wires is not None and wires.label]
 
 
 def _far(cell: Cell, other: Cell) -> int:
