@@ -50,7 +50,10 @@ def _source_of(effect: str) -> str:
 
 
 def _located(world: World, placed: AnyPlaced) -> Message:
-    """By kind, and by place where there are several: as the editor calls it."""
+    """A lock by its door; else by kind, and by place where there are several: as the editor calls it."""
+    door = world.setting.ground.doors_at.get(placed.cell) if placed.kind == "padlock" else None
+    if door is not None:
+        return Message("name.lock_of", door=name_of(world, door))
     kind = kind_name(placed.kind)
     if sum(1 for _ in world.setting.level.of_kind(placed.kind)) == 1:
         return kind

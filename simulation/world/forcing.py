@@ -129,9 +129,9 @@ def comes_through(world: World, party: Party, member: Creature, door: str) -> bo
     """Whether a member is able to, and on its way to the goal comes to this door before another lock.
 
     Who is still beyond the map's edge is on its way too, unless the door is next to the portal: whoever
-    stands at it bars the way in.
+    stands at it bars the way in. Who fights comes no more: the others don't wait for the end of it.
     """
-    if not member.able:
+    if not member.able or member.fight:
         return False
     way = way_on(world, member, party)
     cell = member.cell

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from schemas.model import Cell
+from simulation.happenings.doors import DoorClosed
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Chance, Roll
 from simulation.telling import is_worth_telling
@@ -13,22 +14,28 @@ from simulation.world.world import World
 MARKS = {
     "PartySighted": "sighted", "PartyArrived": "sighted",
     "ActivatorTripped": "trap", "MechanismFired": "trap",
-    "DoorBreached": "door", "DoorOpened": "door",
+    "DoorBreached": "door", "DoorOpened": "door", "DoorClosed": "door",
     "WoundSuffered": "wound", "CreatureFell": "death",
     "GoalMet": "goal", "InvasionEnded": "goal",
     "TrapDiscovered": "discovered", "ActivatorDiscovered": "discovered",
 }  # fmt: skip
 """What the timeline marks, by the kind of happening."""
+CLOSES_OF_ITSELF = "DOR-13"
 
 
 def worth_telling(entry: Entry) -> bool:
     """Whether the story has a line for it."""
-    return is_worth_telling(entry.happening)
+    return is_worth_telling(entry.happening) or _is_shut_on_somebody(entry)
 
 
 def mark_of(entry: Entry) -> str:
     """What the timeline marks it as; empty for nothing."""
-    return MARKS.get(type(entry.happening).__name__, "")
+    return MARKS.get(type(entry.happening).__name__, "") if worth_telling(entry) else ""
+
+
+def _is_shut_on_somebody(entry: Entry) -> bool:
+    """A door that closes of itself behind everybody is no news; one that is made to close is."""
+    return isinstance(entry.happening, DoorClosed) and entry.rule != CLOSES_OF_ITSELF
 
 
 def place_of(world: World, happening: Happening) -> Cell | None:

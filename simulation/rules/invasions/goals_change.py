@@ -26,14 +26,17 @@ if TYPE_CHECKING:
 
 @reacts(CreatureFell, "INV-32")
 def the_master_falls(world: World, fell: CreatureFell) -> tuple[Happening, ...]:
-    """With the last Master dead, who came to kill has met the goal, and all scatter for the treasure."""
+    """With the last Master dead, who came to kill has met the goal, and all scatter for the treasure.
+
+    Thieves are after it already: they keep their goal, and meet it with what they take.
+    """
     if world.role_of(world.creatures[fell.actor]) != "master" or master_of(world) is not None:
         return ()
     answers: list[Happening] = []
     for party in parties_inside(world):
         if party.goal == "kill_master":
             answers.append(GoalMet(party.id, party.goal))
-        elif party.goal != "loot":
+        elif party.goal not in ("loot", "steal"):
             answers.append(GoalChanged(party.id, "loot"))
     return tuple(answers)
 
@@ -70,7 +73,7 @@ def what_comes_after_the_goal(world: World, met: GoalMet) -> tuple[Happening, ..
     """With the Master dead they go for the treasure; rescuers leave; others mostly take treasure first."""
     if met.goal == "rescue":
         return (PartyLeaves(met.party, "goal_met"),)
-    if met.goal == "kill_master":
+    if met.goal == "kill_master" or (met.goal == "steal" and master_of(world) is None):
         return (GoalChanged(met.party, "loot"),)
     taken = chance(world, LootRoll(met.party, ""), world.ruleset.invasions.loot_after_goal_percent)
     after: Happening = GoalChanged(met.party, "loot") if taken.yes else PartyLeaves(met.party, "goal_met")

@@ -3,6 +3,7 @@
 import pytest
 
 from simulation.happenings.doors import LockPicked
+from simulation.world.forcing import PICK, best_member
 from simulation.world.party import Forcing
 from tests.simulation.drawing import drawn, happened, play, run
 
@@ -25,3 +26,14 @@ def test_past_one_who_is_sent_to_another_lock() -> None:
     run(session, 60)
 
     assert happened(session, LockPicked)[0].actor == "party-2"
+
+
+@pytest.mark.rule("DOR-25")
+@pytest.mark.parametrize(("fight", "sent"), [("", "party-2"), ("fight-1", "party-1")])
+def test_nobody_is_sent_out_of_a_fight(fight: str, sent: str) -> None:
+    """The rogue picks better; while it fights for its life the peasant does what it can."""
+    session = play(drawn(HALL, **{"+": LOCKED}), party=["peasant", "rogue"], seconds=4)
+    world = session.world
+    world.creatures["party-2"].fight = fight
+
+    assert best_member(world, world.parties["party"], PICK, "door", world.creatures["party-1"]).id == sent

@@ -112,6 +112,18 @@ def test_the_masters_death_is_no_goal_of_those_who_came_for_something_else():
 
 
 @pytest.mark.rule("INV-32")
+def test_thieves_who_find_the_master_dead_still_meet_their_goal(monkeypatch):
+    """They came for the treasure; now nothing keeps them from taking all that they can carry."""
+    load_dice(monkeypatch, LEAVE)
+    session = play(vault(), party=["warrior", "warrior"], goal="steal", seconds=1)
+    let_happen(session, CreatureFell("M", "dead", ""))
+    run(session, seconds=60)
+
+    assert happened(session, GoalMet) == [GoalMet("party", "steal")]
+    assert sum(taken.amount for taken in happened(session, TreasureTaken)) == 15
+
+
+@pytest.mark.rule("INV-32")
 def test_a_master_out_of_reach_is_as_good_as_dead():
     """Walled in: the party takes the treasure that it can carry, then leaves."""
     level = drawn("##########\nP...t..#M#\n##########", t={"kind": "treasure", "amount": 15})
