@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 import editor.app.status
@@ -34,6 +35,21 @@ def test_what_lies_under_the_pointer_pushes_nothing_to_be_clicked(level: Designe
         places.add((status.counters.mapTo(status, QPoint()).x(), level.window.wire_views.button.x()))
 
     assert len(places) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_keys_of_a_drag_fit_beside_what_it_does(level: Designer, language: str) -> None:
+    """On a usual screen one reads them all while the button is held."""
+    level.window.resize(1366, 768)
+    level.do("tool.wire")
+    view = level.window.tabs.view
+    assert view is not None
+    QTest.mousePress(view.canvas, Qt.MouseButton.LeftButton, pos=level.point((5, 5)))
+    QTest.mouseMove(view.canvas, level.point((12, 12)))
+    said = " · ".join(message.text(language) for message in view.canvas.preview.shown.says)
+    doing = level.window.status._doing
+
+    assert doing.fontMetrics().horizontalAdvance(said) < doing.width()
 
 
 def test_a_refusal_is_a_sentence_with_its_sign(level: Designer) -> None:

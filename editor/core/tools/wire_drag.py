@@ -141,7 +141,9 @@ class WireDrag(Gesture):
         shown = replace(preview_of(plan), drag=drag, targets=self.targets(drag), tip=brief(said))
         if isinstance(plan, Refusal):
             shown = replace(shown, tip=plan.message, wires=self._ground.before.then(drag.change))
-        return shown.saying(*said, Message("tool.wire_keys" if len(drag.path) > 1 else "tool.wire_starts"))
+        return shown.saying(
+            *said, Message("tool.wire_keys_brief" if len(drag.path) > 1 else "tool.wire_starts")
+        )
 
     def _plan_of(self, drag: DragPlan) -> Plan:
         level = self._document.level

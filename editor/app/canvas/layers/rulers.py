@@ -9,7 +9,8 @@ from editor.app.canvas.scene import Scene
 from editor.app.theme.style import colours
 from editor.core.change import Change
 
-BREADTH = 20
+BREADTH = 28
+PIXELS = 10
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200)
 ROOM = 36
 """Pixels that a number needs."""
@@ -23,7 +24,7 @@ class RulerLayer:
         if not scene.overlays.rulers:
             return
         font = QFont(painter.font())
-        font.setPixelSize(10)
+        font.setPixelSize(PIXELS)
         painter.setFont(font)
         step = next((step for step in STEPS if step * scene.camera.scale >= ROOM), STEPS[-1])
         width, height = scene.camera.width, scene.camera.height
@@ -33,11 +34,10 @@ class RulerLayer:
         left, top, right, bottom = scene.visible()
         for x in range(left - left % step, right, step):
             here = scene.hover is not None and scene.hover[0] == x
-            _number(painter, QRectF(scene.rect(x, 0).center().x() - ROOM / 2, 0, ROOM, BREADTH), x, here)
+            _number(painter, scene.rect(x, 0).center().x(), BREADTH / 2, x, here)
         for y in range(top - top % step, bottom, step):
             here = scene.hover is not None and scene.hover[1] == y
-            middle = scene.rect(0, y).center().y()
-            _number(painter, QRectF(0, middle - BREADTH / 2, BREADTH, BREADTH), y, here)
+            _number(painter, BREADTH / 2, scene.rect(0, y).center().y(), y, here)
         _pointer(painter, scene)
         painter.fillRect(QRectF(0, 0, BREADTH, BREADTH), ground)
         painter.fillRect(QRectF(0, BREADTH - 1, width, 1), QColor(colours().border))
@@ -47,9 +47,17 @@ class RulerLayer:
         """Nothing is kept."""
 
 
-def _number(painter: QPainter, rect: QRectF, number: int, here: bool) -> None:
-    painter.setPen(QColor(colours().accent_text if here else colours().muted))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(number))
+def clear_of_the_corner(text: QRectF) -> bool:
+    """Whether the square where both rulers meet cuts nothing off."""
+    return not text.intersects(QRectF(0, 0, BREADTH, BREADTH))
+
+
+def _number(painter: QPainter, x: float, y: float, number: int, here: bool) -> None:
+    room = QRectF(x - ROOM / 2, y - ROOM / 2, ROOM, ROOM)
+    text = painter.boundingRect(room, Qt.AlignmentFlag.AlignCenter, str(number))
+    if clear_of_the_corner(text):
+        painter.setPen(QColor(colours().accent_text if here else colours().muted))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
 def _pointer(painter: QPainter, scene: Scene) -> None:
