@@ -27,9 +27,10 @@ class WireDrag(Gesture):
     """Corners fixed so far and the way to the pointer.
 
     The first move off a corner chooses the first leg, Space flips it, Shift keeps straight, A finds a way
-    round what is there, Backspace frees the last corner, Alt or C draws what would be refused. Dragged from press
-    to release it is one wire. Let go where it began it goes on with clicks: each fixes a corner; one on an
-    object or a wire, a second one in the same cell, or Enter ends it. While the button is held Enter fixes.
+    round what is there, Backspace frees the last corner, Alt or C draws what would be refused. Dragged from
+    press to release it is one wire. Let go where it began it goes on with clicks: each fixes a corner; one on
+    an object or a wire, a second one in the same cell, or Enter ends it. While the button is held Enter
+    fixes.
     """
 
     by_clicks: ClassVar[bool] = True
