@@ -30,6 +30,7 @@ from editor.app.panels.circuits.panel import CircuitsPanel
 from editor.app.panels.history import HistoryPanel
 from editor.app.panels.inspector.panel import InspectorPanel
 from editor.app.panels.layers import LayersPanel
+from editor.app.panels.notes import NotesPanel
 from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
 from editor.app.panels.problems import ProblemsPanel
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel()
         self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
+        self.notes = NotesPanel()
         add = self.docks.add
         add("palette", self.tr("Palette"), self.palette_panel, "left")
         add("inspector", self.tr("Inspector"), self.inspector, "right")
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
         add("problems", self.tr("Problems"), self.problems, "bottom")
         add("circuits", self.tr("Circuits"), self.circuits, "bottom")
         add("history", self.tr("History"), self.history, "bottom")
+        add("notes", self.tr("Notes"), self.notes, "bottom")
 
     def _add_play_test(self) -> None:
         self.play_options = PlayOptions()
@@ -168,6 +171,7 @@ class MainWindow(QMainWindow):
         self.wire_views.mode_changed.connect(self.layers.show_wires)
         self.wire_views.remarked.connect(self.status.remark)
         self.wire_views.name_asked.connect(self.panes.name)
+        self.palette_panel.taken.connect(self.panes.map)
         self.layers.show_wires(self.wire_views.mode)
         self.problems.counted.connect(self._count_problems)
         self.problems.told.connect(self.status.remark)
@@ -220,7 +224,9 @@ class MainWindow(QMainWindow):
         commands = (
             self.files, self.edit, self.wires, self.wire_views, self.views, self.level, self.play_options,
         )  # fmt: skip
-        panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
+        panels = (
+            self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history, self.notes,
+        )  # fmt: skip
         for part in (self.status, *commands, *panels, self.breakpoints, self.circuit_test):
             part.follow(view)
         self._show_playing(False)

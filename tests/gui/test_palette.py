@@ -30,3 +30,15 @@ def test_enter_takes_what_is_called_most_like_what_was_typed(
     QTest.keyClick(panel._search, Qt.Key.Key_Return)
 
     assert designer.window.toolbox.kind == kind
+
+
+def test_what_enter_took_can_be_turned_at_once(designer: Designer) -> None:
+    """R goes to the map, not into the words that were searched for."""
+    designer.open_new("rock")
+    panel, view = designer.window.palette_panel, designer.window.tabs.view
+    assert view is not None
+    panel.search()
+    QTest.keyClicks(panel._search, "launcher")
+    QTest.keyClick(panel._search, Qt.Key.Key_Return)
+
+    assert view.canvas.hasFocus()

@@ -31,6 +31,11 @@ class PaneCommands(QObject):
         at = next((i for i, pane in enumerate(panes) if here is not None and _holds(pane, here)), -1)
         _focus(panes[(at + 1) % len(panes)])
 
+    def map(self) -> None:
+        """To the map."""
+        if self._tabs.view is not None:
+            self._tabs.view.setFocus()
+
     def name(self) -> None:
         """Into the name of what is selected."""
         panel = self._docks.show("inspector")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.canvas.art.palette import MapStyle
@@ -32,7 +32,12 @@ ICON, WIDEST = 28, 56
 
 
 class PalettePanel(QWidget):
-    """Tells the toolbox what was chosen and shows what the toolbox holds."""
+    """Tells the toolbox what was chosen and shows what the toolbox holds.
+
+    `taken`: Enter chose something, to be set down: the keyboard belongs to the map now.
+    """
+
+    taken = Signal()
 
     def __init__(
         self, toolbox: Toolbox, style: MapStyle, stamps: Stamps, parent: QWidget | None = None
@@ -54,7 +59,7 @@ class PalettePanel(QWidget):
         self._tree.setIconSize(QSize(WIDEST, ICON))
         self._tree.setUniformRowHeights(False)
         self._tree.itemClicked.connect(self._choose)
-        self._tree.itemActivated.connect(self._choose)
+        self._tree.itemActivated.connect(self._take)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.setSpacing(8)
@@ -116,12 +121,17 @@ class PalettePanel(QWidget):
         else:
             self._toolbox.place(str(what[1]))
 
+    def _take(self, item: QTreeWidgetItem) -> None:
+        self._choose(item)
+        if item.data(0, ROLE) is not None:
+            self.taken.emit()
+
     def _choose_first(self) -> None:
         wanted = self._search.text().casefold()
         rows = (row for group in groups_of(self._tree) for row in rows_of(group) if not row.isHidden())
         best = min(rows, key=lambda row: _distance(row.text(0).casefold(), wanted), default=None)
         if best is not None:
-            self._choose(best)
+            self._take(best)
 
     def _filter(self, text: str) -> None:
         wanted = text.casefold()
