@@ -30,7 +30,6 @@ from editor.app.panels.circuits.panel import CircuitsPanel
 from editor.app.panels.history import HistoryPanel
 from editor.app.panels.inspector.panel import InspectorPanel
 from editor.app.panels.layers import LayersPanel
-from editor.app.panels.notes import NotesPanel
 from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
 from editor.app.panels.problems import ProblemsPanel
@@ -95,7 +94,6 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel()
         self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
-        self.notes = NotesPanel()
         add = self.docks.add
         add("palette", self.tr("Palette"), self.palette_panel, "left")
         add("inspector", self.tr("Inspector"), self.inspector, "right")
@@ -104,7 +102,6 @@ class MainWindow(QMainWindow):
         add("problems", self.tr("Problems"), self.problems, "bottom")
         add("circuits", self.tr("Circuits"), self.circuits, "bottom")
         add("history", self.tr("History"), self.history, "bottom")
-        add("notes", self.tr("Notes"), self.notes, "bottom")
 
     def _add_play_test(self) -> None:
         self.play_options = PlayOptions()
@@ -224,9 +221,7 @@ class MainWindow(QMainWindow):
         commands = (
             self.files, self.edit, self.wires, self.wire_views, self.views, self.level, self.play_options,
         )  # fmt: skip
-        panels = (
-            self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history, self.notes,
-        )  # fmt: skip
+        panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
         for part in (self.status, *commands, *panels, self.breakpoints, self.circuit_test):
             part.follow(view)
         self._show_playing(False)
