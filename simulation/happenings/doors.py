@@ -136,12 +136,16 @@ class MapTakenAlong(Happening):
 
 @dataclass(frozen=True, slots=True)
 class MethodChosen(ChanceTaken):
-    """DOR-25: a party settles on picking a lock or breaking the door down, and on whom to send."""
+    """DOR-25: a party settles on picking a lock or breaking the door down, and on whom to send.
+
+    `by`: the rule that gave the percentage.
+    """
 
     party: str
     object: str
     method: str
     actor: str
+    by: str
 
     def apply(self, world: World) -> None:
         """Note the method and the member."""

@@ -26,7 +26,11 @@ from simulation.minds.fighting import begins_a_fight, moves_in_the_turn, turns
 from simulation.minds.minions import builds, mends_breaches, moves_traps, rearms, takes_jobs
 from simulation.rules.afflictions import afflictions_bind, afflictions_end
 from simulation.rules.allegiance import beasts_join, minions_turn_enemy
-from simulation.rules.building import sites_call_for_minions, what_is_carried_drops
+from simulation.rules.building import (
+    sites_call_for_minions,
+    what_is_carried_drops,
+    work_ends_at_what_is_taken_up,
+)
 from simulation.rules.combat import attacks, enemies_stir, going_down, noise, who_is_down_does_nothing
 from simulation.rules.doors import (
     a_door_wakes_who_waits,
@@ -38,6 +42,7 @@ from simulation.rules.doors import (
     doors_to_enemies_stay_closed,
     forced_doors_are_breached,
     locks_and_doors_are_forced,
+    parties_settle_on_a_method,
 )
 from simulation.rules.helpless import the_unconscious_are_tended
 from simulation.rules.invasions import being_sighted, goals_change, invasions_end, parties_come
@@ -49,7 +54,11 @@ from simulation.rules.moving import (
     strolls_are_broken_off,
     the_freed_cell_wakes_who_waits,
 )
-from simulation.rules.orders import orders_are_carried_out, trap_orders_are_carried_out
+from simulation.rules.orders import (
+    orders_are_carried_out,
+    other_orders_are_carried_out,
+    trap_orders_are_carried_out,
+)
 from simulation.rules.rearming import (
     clocks_run_out,
     minions_are_called,
@@ -73,6 +82,9 @@ RULES: tuple[Callable[..., Any], ...] = (
     # what rolls and numbers are made of
     steps_take_their_time.speed_yards_a_round,
     steps_take_their_time.difficult_ground_is_slow,
+    parties_settle_on_a_method.most_pick,
+    parties_settle_on_a_method.a_doorbreaker_breaks,
+    parties_settle_on_a_method.a_locksmith_picks,
     locks_and_doors_are_forced.craft_picks,
     locks_and_doors_are_forced.battle_breaks,
     locks_and_doors_are_forced.quality_resists,
@@ -119,7 +131,12 @@ RULES: tuple[Callable[..., Any], ...] = (
     mechanisms_fire.a_planned_mechanism_does_nothing,
     mechanisms_fire.a_spent_mechanism_does_not_act,
     # the designer orders
-    orders_are_carried_out.orders_are_carried_out,
+    orders_are_carried_out.a_lock_is_ordered,
+    orders_are_carried_out.a_door_is_ordered,
+    orders_are_carried_out.a_switch_is_ordered,
+    other_orders_are_carried_out.an_errand_is_ordered,
+    other_orders_are_carried_out.an_attack_is_ordered,
+    other_orders_are_carried_out.a_cave_in_is_ordered,
     trap_orders_are_carried_out.building_is_ordered,
     trap_orders_are_carried_out.moving_is_ordered,
     trap_orders_are_carried_out.fury_is_ordered,
@@ -195,6 +212,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     activators_drive_doors.a_new_padlock_frees_the_leaf,
     activators_drive_doors.a_normal_door_opens_while_driven,
     activators_drive_doors.a_held_door_closes_while_driven,
+    activators_drive_doors.a_door_goes_back_when_let_go,
     doors_close_by_themselves.a_door_swings_after_who_passed,
     doors_close_by_themselves.a_door_swings_after_who_opened_it,
     doors_close_by_themselves.a_door_swings_over_who_fell,
@@ -235,6 +253,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     # and life goes on: always last
     what_is_carried_drops.dropped_metal_calls_haulers,
     what_is_carried_drops.another_may_take_it,
+    work_ends_at_what_is_taken_up.work_ends_at_what_is_taken_up,
     sites_call_for_minions.sites_call_for_metal,
     sites_call_for_minions.what_is_ordered_calls,
     sites_call_for_minions.a_site_calls_for_builders,
@@ -262,7 +281,13 @@ RULES: tuple[Callable[..., Any], ...] = (
     frees_prisoners.frees_prisoners,
     destroys_the_altar.destroys_the_altar,
     goes_round_the_door.weighs_the_way_round,
-    forces_the_door.forces_the_door,
+    forces_the_door.settles_on_a_method,
+    forces_the_door.sends_the_best,
+    forces_the_door.picks_the_lock,
+    forces_the_door.breaks_the_door_down,
+    forces_the_door.waits_at_the_door,
+    makes_for_the_goal.turns_to_what_it_can_reach,
+    makes_for_the_goal.gives_up,
     makes_for_the_goal.makes_for_the_goal,
     # the dungeon's own decide
     takes_jobs.leaves_its_work,

@@ -113,9 +113,12 @@ def _add_parts(world: World, start: Start) -> None:
 
 
 def _part(world: World, placed: Activator | Mechanism, age: int) -> PartState:
-    """DOR-18: an activator that is on is a spent one. RRM-02, RRM-08: a lever is never spent or rigged."""
+    """DOR-18: an activator that is on is a spent one. RRM-02, RRM-08: a lever is never spent or rigged.
+
+    BLD-03: what is planned is not on.
+    """
     kind = world.catalogue.object_kind(placed.kind).activator
-    on = isinstance(placed, Activator) and placed.on
+    on = isinstance(placed, Activator) and placed.on and placed.built
     return PartState(
         placed.id, placed.cell, placed.kind, placed.quality, placed.built, placed.facing, on,
         needs_rearm=(placed.needs_rearm or on) and (kind is None or kind.needs_rearm),

@@ -38,7 +38,7 @@ class ForcingTime(Ask):
 
 @dataclass(frozen=True, slots=True)
 class MethodRoll(Ask):
-    """Whether the party `actor` picks the lock of `object` (DOR-25)."""
+    """Whether the party `actor` picks the lock of `object` (DOR-25); the last rule that answers counts."""
 
     purpose: str = field(default="method", init=False)
 

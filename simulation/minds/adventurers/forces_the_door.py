@@ -24,30 +24,63 @@ from simulation.world.forcing import (
     forcing_time,
     has_key,
 )
-from simulation.world.goals import traits_of, way_on
-from simulation.world.party import Forcing, Party
+from simulation.world.goals import way_on
+from simulation.world.party import Party
 
 if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@decides("adventurer", "DOR-09", "DOR-25", "DOR-26", "DOR-27")
-def forces_the_door(world: World, creature: Creature) -> tuple[Happening, ...] | None:
-    """What a member does whose next step is through a locked door."""
-    party = world.parties[creature.party]
-    way = way_on(world, creature, party)
-    door = locked_door_ahead(world, creature, way)
-    if not door:
+@decides("adventurer", "DOR-25", "DOR-26")
+def settles_on_a_method(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """At a locked door that its party has not tried yet. The last rule that has a say counts."""
+    party, door = _at_locked_door(world, creature)
+    if not door or door in party.doors:
         return None
+    ask = MethodRoll(party.id, door)
+    decisive = world.rules.contributions(world, ask)[-1]
+    rolled = chance(world, ask, decisive.amount)
+    method = PICK if rolled.yes else BREAK
+    best = best_member(world, party, method, door, creature)
+    return (MethodChosen(rolled, party.id, door, method, best.id, decisive.rule), Deciding(creature.id))
+
+
+@decides("adventurer", "DOR-25")
+def sends_the_best(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Another, when whoever was sent cannot come any more."""
+    party, door = _at_locked_door(world, creature)
     forcing = party.doors.get(door)
-    if forcing is None:
-        return (*_method(world, party, door, creature), Deciding(creature.id))
-    if forcing.by != creature.id and not comes_through(world, party, world.creatures[forcing.by], door):
-        best = best_member(world, party, forcing.method, door, creature)
-        return (MemberSent(party.id, door, best.id), Deciding(creature.id))
-    if forcing.by == creature.id:
-        return _work(world, creature, door, forcing)
-    return wait_at(world, creature, door)
+    if forcing is None or forcing.by == creature.id:
+        return None
+    if comes_through(world, party, world.creatures[forcing.by], door):
+        return None
+    best = best_member(world, party, forcing.method, door, creature)
+    return (MemberSent(party.id, door, best.id), Deciding(creature.id))
+
+
+@decides("adventurer", "DOR-23")
+def picks_the_lock(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Whoever was sent to pick it."""
+    return _works(world, creature, PICK)
+
+
+@decides("adventurer", "DOR-24")
+def breaks_the_door_down(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Whoever was sent to break it down."""
+    return _works(world, creature, BREAK)
+
+
+@decides("adventurer", "DOR-09")
+def waits_at_the_door(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """Until whoever was sent is through with it: a locked door stops all others."""
+    _, door = _at_locked_door(world, creature)
+    return wait_at(world, creature, door) if door else None
+
+
+def _at_locked_door(world: World, creature: Creature) -> tuple[Party, str]:
+    """Its party, and the locked door that its next step would lead into, or nothing."""
+    party = world.parties[creature.party]
+    return party, locked_door_ahead(world, creature, way_on(world, creature, party))
 
 
 def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
@@ -59,21 +92,11 @@ def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
     return ""
 
 
-def _method(world: World, party: Party, door: str, creature: Creature) -> tuple[Happening, ...]:
-    """DOR-25, DOR-26: a Locksmith always picks, else a Doorbreaker always breaks, else the dice choose."""
-    traits = traits_of(world, party)
-    percent = world.ruleset.doors.pick_percent
-    if "locksmith" in traits:
-        percent = 100
-    elif "doorbreaker" in traits:
-        percent = 0
-    rolled = chance(world, MethodRoll(party.id, door), percent)
-    method = PICK if rolled.yes else BREAK
-    best = best_member(world, party, method, door, creature)
-    return (MethodChosen(rolled, party.id, door, method, best.id),)
-
-
-def _work(world: World, creature: Creature, door: str, forcing: Forcing) -> tuple[Happening, ...]:
-    due = world.now + forcing_time(world, creature.id, door, forcing.method)
-    done = Attempted(ForceDoor(creature.id, door, forcing.method))
-    return (ActivityBegan(Activity(creature.id, forcing.method, world.now, due, done, needs=(door,))),)
+def _works(world: World, creature: Creature, method: str) -> tuple[Happening, ...] | None:
+    party, door = _at_locked_door(world, creature)
+    forcing = party.doors.get(door)
+    if forcing is None or (forcing.by, forcing.method) != (creature.id, method):
+        return None
+    due = world.now + forcing_time(world, creature.id, door, method)
+    done = Attempted(ForceDoor(creature.id, door, method))
+    return (ActivityBegan(Activity(creature.id, method, world.now, due, done, needs=(door,))),)

@@ -20,28 +20,39 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@decides("adventurer", "INV-04", "INV-32", "INV-34", "DOR-04", "DOR-27")
-def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...] | None:
-    """The next step to the nearest target."""
-    party = world.parties[creature.party]
-    way = way_on(world, creature, party)
-    if way.distance(creature.cell) is None:
-        return _no_way(world, creature)
-    return follow(world, creature, way) or wait_for(world, creature, creature.cell)
-
-
-def _no_way(world: World, creature: Creature) -> tuple[Happening, ...]:
-    """INV-32, INV-34: out of reach, the next goal; a party that cannot go on leaves, or waits."""
+@decides("adventurer", "INV-32")
+def turns_to_what_it_can_reach(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """With its goal out of reach, a party takes the next one."""
     party = world.parties[creature.party]
     other = NEXT.get(party.goal, "")
-    if other and not party.leaving and cells_of_goal(world, other):
-        return (GoalChanged(party.id, other), Deciding(creature.id))
+    if not other or party.leaving or _has_a_way(world, creature) or not cells_of_goal(world, other):
+        return None
+    return (GoalChanged(party.id, other), Deciding(creature.id))
+
+
+@decides("adventurer", "INV-34", "DOR-27")
+def gives_up(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """A party that cannot go on leaves; shut in, it waits."""
+    party = world.parties[creature.party]
+    if _has_a_way(world, creature):
+        return None
     if not party.leaving:
         return (PartyLeaves(party.id, "no_way"), Deciding(creature.id))
     portal = world.setting.ground.portals_at.get(creature.cell)
     if portal is not None:
         return (AdventurerLeft(creature.id, portal, creature.carrying),)
     return _shut_in(world, creature, party)
+
+
+@decides("adventurer", "INV-04", "INV-32", "DOR-04")
+def makes_for_the_goal(world: World, creature: Creature) -> tuple[Happening, ...] | None:
+    """The next step to the nearest target."""
+    way = way_on(world, creature, world.parties[creature.party])
+    return follow(world, creature, way) or wait_for(world, creature, creature.cell)
+
+
+def _has_a_way(world: World, creature: Creature) -> bool:
+    return way_on(world, creature, world.parties[creature.party]).distance(creature.cell) is not None
 
 
 def _shut_in(world: World, creature: Creature, party: Party) -> tuple[Happening, ...]:

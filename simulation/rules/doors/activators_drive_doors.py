@@ -9,6 +9,7 @@ from simulation.happenings.doors import DoorClosed, DoorDriven, DoorOpened, Padl
 from simulation.happenings.signals import SignalArrived
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
+from simulation.world.structures import DoorState
 from simulation.world.walking import occupant
 
 if TYPE_CHECKING:
@@ -40,23 +41,29 @@ def a_new_padlock_frees_the_leaf(world: World, built: Built) -> tuple[Happening,
     return tuple(DoorDriven(door.id, activator, False) for door in doors for activator in door.driven_by)
 
 
-@reacts(DoorDriven, "DOR-15", "DOR-19")
+@reacts(DoorDriven, "DOR-15")
 def a_normal_door_opens_while_driven(world: World, driven: DoorDriven) -> tuple[Happening, ...]:
-    """Switched on it opens and stays open; switched off by the last one it closes again."""
+    """Switched on it opens and stays open."""
     door = world.doors[driven.object]
-    if door.held_open or door.open == bool(door.driven_by):
-        return ()
-    if door.driven_by:
-        return (DoorOpened(door.id),)
-    return () if any(occupant(world, cell) for cell in door.cells) else (DoorClosed(door.id),)
+    return (DoorOpened(door.id),) if door.driven_by and not door.held_open and not door.open else ()
 
 
-@reacts(DoorDriven, "DOR-16", "DOR-19")
+@reacts(DoorDriven, "DOR-16")
 def a_held_door_closes_while_driven(world: World, driven: DoorDriven) -> tuple[Happening, ...]:
     """A door that is held open does it the other way round."""
     door = world.doors[driven.object]
-    if not door.held_open or door.open != bool(door.driven_by):
+    return _closes(world, door) if door.driven_by and door.held_open and door.open else ()
+
+
+@reacts(DoorDriven, "DOR-19")
+def a_door_goes_back_when_let_go(world: World, driven: DoorDriven) -> tuple[Happening, ...]:
+    """Switched off by the last one, a normal door closes again and a held one opens again."""
+    door = world.doors[driven.object]
+    if door.driven_by or door.open == door.held_open:
         return ()
-    if not door.driven_by:
-        return (DoorOpened(door.id),)
+    return (DoorOpened(door.id),) if door.held_open else _closes(world, door)
+
+
+def _closes(world: World, door: DoorState) -> tuple[Happening, ...]:
+    """Not on somebody who stands in it: then it closes behind that one (DOR-13)."""
     return () if any(occupant(world, cell) for cell in door.cells) else (DoorClosed(door.id),)

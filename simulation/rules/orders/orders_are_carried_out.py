@@ -1,4 +1,4 @@
-"""DOR-07, DOR-14, DOR-17: what the designer orders is done, if it still fits."""
+"""DOR-07, DOR-14, DOR-17: what the designer orders about doors and levers is done, if it still fits."""
 
 from __future__ import annotations
 
@@ -7,16 +7,29 @@ from typing import TYPE_CHECKING
 from simulation.happenings.orders import OrderGiven, OrderRefused
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
-from simulation.trap_orders import BlindFury, Build, MoveTrap
+from simulation.orders import ORDERS, ArmLock, HoldDoor, SwitchLever
 
 if TYPE_CHECKING:
     from simulation.world.world import World
 
 
-@reacts(OrderGiven, "DOR-07", "DOR-14", "DOR-17")
-def orders_are_carried_out(world: World, given: OrderGiven) -> tuple[Happening, ...]:
-    """Those of doors, levers and errands; others name their own rules."""
-    return () if isinstance(given.order, Build | MoveTrap | BlindFury) else carried_out(world, given)
+@reacts(OrderGiven, "DOR-07")
+def a_lock_is_ordered(world: World, given: OrderGiven) -> tuple[Happening, ...]:
+    """Armed or disarmed."""
+    return carried_out(world, given) if isinstance(given.order, ArmLock) else ()
+
+
+@reacts(OrderGiven, "DOR-14")
+def a_door_is_ordered(world: World, given: OrderGiven) -> tuple[Happening, ...]:
+    """Held open, or let go."""
+    return carried_out(world, given) if isinstance(given.order, HoldDoor) else ()
+
+
+@reacts(OrderGiven, "DOR-17", "DOR-18")
+def a_switch_is_ordered(world: World, given: OrderGiven) -> tuple[Happening, ...]:
+    """A lever is operated; so is whatever is only tried out, by orders that no replay holds."""
+    in_play = type(given.order).__name__ in ORDERS
+    return carried_out(world, given) if isinstance(given.order, SwitchLever) or not in_play else ()
 
 
 def carried_out(world: World, given: OrderGiven) -> tuple[Happening, ...]:

@@ -5,10 +5,12 @@ import pytest
 from simulation.happenings.building import Built, PartLaidDown, PartSetUp, PartTakenUp, SitePlanned
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.orders import OrderRefused
+from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.traps import ActivatorTripped, MechanismFired
+from simulation.kernel.activities import ActivityEnded
 from simulation.kernel.attempts import Thwarted
 from simulation.orders import Build, MoveTrap, order_from_data, order_to_data
-from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run, since_start
 
 HALL = """
     ####X#########
@@ -141,3 +143,22 @@ def test_a_part_whose_carrier_falls_is_taken_on_from_there():
 def test_orders_about_traps_come_through_the_replay_format(order):
     """As data and back."""
     assert order_from_data(order_to_data(order)) == order
+
+
+@pytest.mark.rule("BLD-04", "RRM-03")
+def test_who_rearms_a_part_stops_when_it_is_taken_away(monkeypatch):
+    """Nobody rearms from afar: another minion, who builds fast, has set the plate up far off by then."""
+    load_dice(monkeypatch, {"rearm": (20, 15)})
+    level = drawn(
+        "##############\n#.GA.H.......#\n##############",
+        A={"kind": "pressure_plate", "needs_rearm": True},
+        G={"kind": "goblin", "tasks": ("traps",)}, H={"kind": "goblin", "tasks": ("traps",)},
+    )  # fmt: skip
+    session = play(level, rules={"building.time_percent": 1})
+    session.order(MoveTrap("A", 11, 1), session.now)
+    run(session, 400)
+
+    assert [moved.actor for moved in happened(session, PartSetUp)] == ["H"]
+    assert [ended.reason for ended in happened(session, ActivityEnded)] == ["taken_up"]
+    [rearmed] = entries(session, PartRearmed)
+    assert since_start(session, rearmed) > 120_000

@@ -8,7 +8,7 @@ from simulation.happenings.rearming import ClockRanOut
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.activities import ActivityBegan
 from simulation.orders import SwitchLever
-from tests.simulation.drawing import drawn, entries, happened, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 
 HALL = """
     ##############
@@ -193,3 +193,14 @@ def test_a_launcher_in_a_wall_is_built_from_in_front_of_it():
     level.terrain[2, 4] = 0
 
     assert not happened(play(level, seconds=900), Built)
+
+
+@pytest.mark.rule("BLD-03")
+@pytest.mark.parametrize("kind", ["lever", "pressure_plate"])
+def test_what_is_planned_holds_no_door(kind):
+    """Whatever the level says: nothing is on before it is built, nor once it is."""
+    level = drawn("###\n#D#\n#A#", ["A D"], D="door", A={"kind": kind, "on": True, "built": False})
+    session = play(level)
+    let_happen(session, Built("A", ""))
+
+    assert not session.world.doors["D"].open and not session.world.parts["A"].on
