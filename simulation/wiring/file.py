@@ -146,13 +146,13 @@ def _part(groups: str, mask: int) -> Groups | None:
 
 def _pull_apart(grid: WireGrid, objects: ObjectCells, stated: Stated, findings: list[Finding]) -> None:
     """Wire ends kept apart for an object that is not there: as if it had just been lifted."""
-    for cell in sorted(stated):
-        wires = grid.at(cell)
-        if wires is not None and wires.part and terminal_at(objects, cell) is None:
-            if len(wires.part) > 1:
-                place = f"wires.cells[{stated[cell][0]}]"
-                findings.append(_warning("W-WIRE-ENDS", "wiring.file.no_object", place, cell))
-            apply(grid, plan_bare(grid, [cell]))
+    kept = (cell for cell in sorted(stated) if (wires := grid.at(cell)) is not None and wires.part)
+    lost = [cell for cell in kept if terminal_at(objects, cell) is None]
+    for cell in lost:
+        if len(grid.cells[cell].part) > 1:
+            place = f"wires.cells[{stated[cell][0]}]"
+            findings.append(_warning("W-WIRE-ENDS", "wiring.file.no_object", place, cell))
+    apply(grid, plan_bare(grid, lost))
 
 
 def _letters(part: Groups) -> str:
