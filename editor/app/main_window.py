@@ -30,6 +30,7 @@ from editor.app.panels.circuits.panel import CircuitsPanel
 from editor.app.panels.history import HistoryPanel
 from editor.app.panels.inspector.panel import InspectorPanel
 from editor.app.panels.layers import LayersPanel
+from editor.app.panels.notes import NotesPanel
 from editor.app.panels.outliner import OutlinerPanel
 from editor.app.panels.palette import PalettePanel
 from editor.app.panels.problems import ProblemsPanel
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPanel()
         self.circuits = CircuitsPanel()
         self.history = HistoryPanel()
+        self.notes = NotesPanel()
         add = self.docks.add
         add("palette", self.tr("Palette"), self.palette_panel, "left")
         add("inspector", self.tr("Inspector"), self.inspector, "right")
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
         add("problems", self.tr("Problems"), self.problems, "bottom")
         add("circuits", self.tr("Circuits"), self.circuits, "bottom")
         add("history", self.tr("History"), self.history, "bottom")
+        add("notes", self.tr("Notes"), self.notes, "bottom")
 
     def _add_play_test(self) -> None:
         self.play_options = PlayOptions()
@@ -171,6 +174,7 @@ class MainWindow(QMainWindow):
         self.palette_panel.taken.connect(self.panes.map)
         self.layers.show_wires(self.wire_views.mode)
         self.problems.counted.connect(self._count_problems)
+        self.notes.counted.connect(self._count_notes)
         self.problems.told.connect(self.status.remark)
         self.status.counters.asked.connect(self._show_problems)
         self.book.on("problems.next", self.problems.next)
@@ -221,7 +225,10 @@ class MainWindow(QMainWindow):
         commands = (
             self.files, self.edit, self.wires, self.wire_views, self.views, self.level, self.play_options,
         )  # fmt: skip
-        panels = (self.inspector, self.outliner, self.layers, self.problems, self.circuits, self.history)
+        panels = (
+            self.inspector, self.outliner, self.layers, self.problems, self.circuits,
+            self.history, self.notes,
+        )  # fmt: skip
         for part in (self.status, *commands, *panels, self.breakpoints, self.circuit_test):
             part.follow(view)
         self._show_playing(False)
@@ -241,6 +248,9 @@ class MainWindow(QMainWindow):
         count = errors + warnings
         self.status.counters.show_counts(errors, warnings, hints)
         self.docks.entitle("problems", f"{self.tr('Problems')} {count}" if count else self.tr("Problems"))
+
+    def _count_notes(self, count: int) -> None:
+        self.docks.entitle("notes", f"{self.tr('Notes')} {count}" if count else self.tr("Notes"))
 
     def _restore(self) -> None:
         self.resize(SIZE.boundedTo(self.screen().availableSize()))

@@ -7,17 +7,46 @@ from schemas.scenario import Member, PartyPlan, Scenario
 from simulation.level.level import Level
 
 WATCH = (
-    "Nothing here kills anybody soon. Watch what doors do to a party, and how long each of them takes.",
-    "The Porter's Door is closed, not locked, and the Long Way leads round it: a party that sees both goes "
-    "round half of the times, with a Guide once in four. Click the line of the story to see the dice.",
-    "From the First Lock on there is only one way. Each lock is tried five times, then the door is; select a "
-    "door to see how likely one roll is and how long it takes.",
-    "The Falling Grate is held open. The slab behind it switches on and closes it: closed, not locked, it "
-    "lets anyone through again.",
-    "The orcs of the Wardroom hear the blows. They do not open their door to get at the party unless you "
-    "order it: right-click an adventurer.",
-    "With the party out of sight, Pip and Moss close what was forced and arm the locks again. In the last "
-    "scenario another party finds them so. If the Cartographer got away it has a map, and never goes round.",
+    {
+        "en": "Nothing here kills anybody soon. Watch what doors do to a party, and how long each of them "
+        "takes.",
+        "es": "Aquí nada mata pronto a nadie. Mira qué hacen las puertas con un grupo y cuánto lo "
+        "entretiene cada una.",
+    },
+    {
+        "en": "The Porter's Door is closed, not locked, and the Long Way leads round it: a party that sees "
+        "both goes round half of the times, with a Guide once in four. Click the line of the story to"
+        " see the dice.",
+        "es": "Porter's Door está cerrada, pero sin llave, y Long Way la rodea: un grupo que ve ambas cosas"
+        " da el rodeo la mitad de las veces; con un Guía, una de cada cuatro. Haz clic en la línea de"
+        " la historia para ver los dados.",
+    },
+    {
+        "en": "From the First Lock on there is only one way. Each lock is tried five times, then the door "
+        "is; select a door to see how likely one roll is and how long it takes.",
+        "es": "Desde First Lock solo hay un camino. Cada cerradura se intenta cinco veces, y después la "
+        "puerta; selecciona una puerta para ver la probabilidad de una tirada y cuánto dura.",
+    },
+    {
+        "en": "The Falling Grate is held open. The slab behind it switches on and closes it: closed, not "
+        "locked, it lets anyone through again.",
+        "es": "Falling Grate se mantiene abierta. La losa de detrás se enciende y la cierra: cerrada, pero "
+        "sin llave, deja pasar otra vez a cualquiera.",
+    },
+    {
+        "en": "The orcs of the Wardroom hear the blows. They do not open their door to get at the party "
+        "unless you order it: right-click an adventurer.",
+        "es": "Los orcos de Wardroom oyen los golpes. No abren su puerta para llegar al grupo si no lo "
+        "ordenas: haz clic derecho en un aventurero.",
+    },
+    {
+        "en": "With the party out of sight, Pip and Moss close what was forced and arm the locks again. In "
+        "the last scenario another party finds them so. If the Cartographer got away it has a map, "
+        "and never goes round.",
+        "es": "Con el grupo fuera de la vista, Pip y Moss cierran lo forzado y arman otra vez las "
+        "cerraduras. En el último escenario otro grupo las encuentra así. Si el Cartógrafo escapó, "
+        "ese grupo tiene un mapa y nunca da el rodeo.",
+    },
 )
 SOUTH_ROOMS = (("Wardroom", (29, 16, 9, 5), (33, 14)), ("Workshop", (41, 16, 8, 5), (45, 14)))
 
@@ -30,7 +59,7 @@ def passage() -> Level:
     _parts(draft)
     _household(draft)
     _light(draft)
-    draft.level.kept["notes"] = list(WATCH)
+    draft.level.kept["notes"] = [{"text": text} for text in WATCH]
     draft.scenario(_locksmith())
     draft.scenario(_breakers())
     draft.scenario(_two_of_a_faction())

@@ -1447,6 +1447,10 @@
         <translation>Historial</translation>
     </message>
     <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
         <source>Circuit test</source>
         <translation>Prueba de circuitos</translation>
     </message>
@@ -1572,6 +1576,33 @@
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+</context>
+<context>
+    <name>NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texto de la nota</translation>
+    </message>
+    <message>
+        <source>New note</source>
+        <translation>Nota nueva</translation>
+    </message>
+    <message>
+        <source>Delete note</source>
+        <translation>Borrar nota</translation>
+    </message>
+    <message>
+        <source>No notes yet. Write what others should know of this level.</source>
+        <translation>Aún no hay notas. Escribe lo que otros deban saber de este nivel.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribe una nota</translation>
     </message>
 </context>
 <context>
