@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +36,22 @@ def test_one_change_in_the_inspector_changes_all_selected(designer: Designer) ->
 
     assert {designer.level.objects[key].quality for key in ids} == {"fine"}  # type: ignore[union-attr]  # plates
     assert len(designer.document.core.history.done) == steps + 1
+
+
+@pytest.mark.parametrize(("kind", "field"), [("lever", "name"), ("timer", "delay_ms")])
+def test_enter_in_the_inspector_ends_the_writing(designer: Designer, kind: str, field: str) -> None:
+    """The next key is the map's, and no letter of a name."""
+    designer.open_new("rock")
+    designer.document.do(PlaceObjects.plan(designer.level, (new_object(kind, (5, 5), "it"),)))
+    select_all_of(designer, kind)
+    designer.window.inspector._form.focus(field)
+    box = designer.window.focusWidget()
+    assert box is not None
+    QTest.keyClicks(box, "2")
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    view = designer.window.tabs.view
+
+    assert view is not None and view.canvas.hasFocus()
 
 
 def test_different_values_are_shown_as_mixed(designer: Designer) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from editor.app.door_box import DoorBox
 from editor.app.labels import paragraph
@@ -142,6 +143,14 @@ class InspectorPanel(QScrollArea):
             document = self._view.document
             ids = self._view.selection.objects
             document.do(SetProperty.plan(document.level, ids, name, value), merge=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter ends what is written, and gives the keyboard back to the map: the next key is a tool's."""
+        writing = isinstance(self.focusWidget(), QLineEdit | QAbstractSpinBox)
+        if self._view is not None and writing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._view.setFocus()
+        else:
+            super().keyPressEvent(event)
 
     def name(self) -> None:
         """Put the keyboard into the name of what is selected."""
