@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.kernel.attempts import Refusal
-from simulation.world.forcing import OpenDoor
+from simulation.world.forcing import OpenDoor, has_key
 
 if TYPE_CHECKING:
     from simulation.world.creature import Creature
@@ -21,6 +21,12 @@ def why_not(world: World, creature: Creature, door: str, enemy: str) -> Refusal 
 def closed_doors(world: World) -> list[str]:
     """All of them, by id."""
     return [key for key in sorted(world.doors) if not world.doors[key].open]
+
+
+def locked_to(world: World, creature: Creature) -> list[str]:
+    """The locked doors, by id, if it has no key; a key is one to all."""
+    locked = [key for key in closed_doors(world) if world.doors[key].locked]
+    return [] if not locked or has_key(world, creature.id, locked[0]) else locked
 
 
 def barred_by_doors(world: World, creature: Creature, enemy: str) -> list[Cell]:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from schemas.model import Cell
 from simulation.happenings.moving import EnemyForgotten, TakeStep
+from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.attempts import Attempted, Thwarted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
 from simulation.minds.fighting.stances import runs_away
 from simulation.minds.walking import follow, open_the_door, wait_for
-from simulation.world.charging import barred_by_doors, why_not
+from simulation.world.charging import barred_by_doors, locked_to, why_not
 from simulation.world.creature import Creature
 from simulation.world.facing import at_hand, chebyshev
 from simulation.world.forcing import OpenDoor
@@ -71,7 +72,16 @@ def goes_home(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """With nothing to do they go back to where they belong, and stay."""
     if creature.home is None or creature.cell == creature.home:
         return ()
-    return follow(world, creature, world.derived.ways.to([creature.home])) or ()
+    locked = locked_to(world, creature)
+    closed = [cell for door in locked for cell in world.doors[door].cells]
+    going = follow(world, creature, world.derived.ways.to([creature.home], closed))
+    return going or (_waits_for_a_lock(world, creature, locked) if locked else ())
+
+
+def _waits_for_a_lock(world: World, creature: Creature, locked: list[str]) -> tuple[Happening, ...]:
+    """DOR-09: locked out, it stays until one of the doors changes."""
+    due, doors = world.now + world.ruleset.doors.try_again_ms, tuple(locked)
+    return (ActivityBegan(Activity(creature.id, "wait", world.now, due, Deciding(creature.id), needs=doors)),)
 
 
 def _kept_by_a_door(world: World, creature: Creature, enemy: Creature, place: Cell) -> tuple[Happening, ...]:

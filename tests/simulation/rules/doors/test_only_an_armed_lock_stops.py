@@ -132,3 +132,17 @@ def test_a_door_that_is_only_planned_is_walked_through():
 
     assert (5, 1) in [step.cell for step in happened(session, StepTaken)]
     assert not happened(session, DoorOpened)
+
+
+@pytest.mark.rule("DOR-09", "DOR-08")
+def test_who_is_locked_out_of_its_home_waits_for_the_door_to_change():
+    """A bear that has no key does not rattle at the door for hours; unlocked, it goes home."""
+    session = play(drawn("########\n#B..D..#\n########", D={"kind": "door", "padlock": {}}, B="bear"))
+    session.world.creatures["B"].home = (6, 1)
+    wake(session, "B")
+    run(session, 4 * 3_600)
+    assert not happened(session, Thwarted) and len(session.log) < 60
+    session.order(ArmLock("D", False), session.now)
+    run(session, 4 * 3_600 + 20)
+
+    assert session.world.creatures["B"].cell == (6, 1)

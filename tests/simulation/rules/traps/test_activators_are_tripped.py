@@ -91,6 +91,22 @@ def test_with_nothing_connected_it_does_nothing():
     assert [(why.actor, why.by) for why in happened(session, Thwarted)] == [("A", "TRP-07")]
 
 
+@pytest.mark.rule("WIR-12")
+def test_one_that_is_in_conflict_is_not_tripped():
+    """Wired to two mechanisms and no door it stays off, needs no rearm, and the log says why."""
+    session = walked(passage(picture=TWO, wires=("A X", "A Y"), Y="alarm_trap"))
+
+    assert [(why.actor, why.by) for why in happened(session, Thwarted)] == [("A", "WIR-12")]
+    assert not session.world.parts["A"].on and not session.world.parts["A"].needs_rearm
+
+
+TWO = """
+    ####X######
+    P...A.....T
+    ####Y######
+"""
+
+
 @pytest.mark.rule("TRP-11", "RRM-01")
 def test_an_activator_that_needs_a_rearm_detects_nothing():
     """The step is thwarted for that reason."""
