@@ -27,7 +27,7 @@ class DoorBox(QWidget):
         self._lines = paragraph("")
         self._hold = QCheckBox(self.tr("Hold door open"))
         self._hold.clicked.connect(self.held)
-        self._lock = QPushButton()
+        self._lock = QPushButton(self.tr("Arm lock"))
         self._lock.clicked.connect(self._switch)
         self._odds = OddsTable()
         layout = QVBoxLayout(self)

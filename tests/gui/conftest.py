@@ -47,9 +47,10 @@ class Designer:
         return self.document.level
 
     def open_new(self, template: str = "blank", width: int = 32, height: int = 24) -> None:
-        """Begin a level."""
+        """Begin a level; the docks around it have come to rest."""
         self.desk.workspace.add_new(new_level(template, width, height))
-        QApplication.processEvents()
+        for _ in range(3):
+            QApplication.processEvents()
 
     def do(self, id: str) -> None:
         """Trigger a command."""
