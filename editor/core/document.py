@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from editor.core.change import Change
 from editor.core.derived import Derived
@@ -19,9 +19,6 @@ from schemas.message import Message
 from schemas.problem import SayError
 from simulation.level.level import Level
 from simulation.level_files import load_level, save_level
-
-if TYPE_CHECKING:
-    from editor.core.fork import Fork
 
 Plan: TypeAlias = Edit | Refusal | None
 Subscriber: TypeAlias = Callable[[Change], None]
@@ -170,12 +167,6 @@ class Document:
             self.recorder.redid()
         self._tell(edit.change)
         return True
-
-    def fork(self) -> Fork:
-        """An overlay to edit on during a pause; see Fork."""
-        from editor.core.fork import Fork  # a fork is a document: the two modules need each other
-
-        return Fork(self)
 
     def go_to(self, position: int) -> None:
         """Undo or redo until `position` steps lie behind, as far as the history reaches."""

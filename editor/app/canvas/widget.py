@@ -132,13 +132,6 @@ class Canvas(QWidget):
         self.setAccessibleName(self.tr("Map"))
         self.setMinimumSize(240, 160)
 
-    def show_level(self, level: Level) -> None:
-        """Show another level, or the same after it changed from the ground up."""
-        self.scene.level = level
-        self.scene.index.reset(level)
-        self.navigator.map_size = (level.width, level.height)
-        self.apply(Change(resized=True))
-
     def apply(self, change: Change) -> None:
         """The level changed: update what is kept and repaint what can look different."""
         if change.resized:

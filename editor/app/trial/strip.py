@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -187,8 +187,3 @@ def _pullable(row: Row) -> list[Bar]:
     if row.family != "timer":
         return []
     return sorted((bar for bar in row.bars if bar.end is not None), key=lambda bar: not bar.on)
-
-
-def name_box(number: int) -> QRectF:
-    """Where the name of a row stands."""
-    return QRectF(8, HEADER + number * ROW, NAMES - 16, ROW)

@@ -1,10 +1,9 @@
-"""Moving and duplicating what is selected by dragging it."""
+"""Moving and duplicating what is selected by dragging it: `Select` begins it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
-from typing import ClassVar
 
 from editor.core.document import Document, Plan
 from editor.core.edits.group import EditGroup
@@ -15,7 +14,7 @@ from editor.core.link_news import changed_links
 from editor.core.selection import Selection
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
-from editor.core.tools.tool import Gesture, Tool
+from editor.core.tools.tool import Gesture
 from editor.core.transform import shift
 from schemas.message import Message
 from schemas.objects import AnyPlaced
@@ -33,14 +32,12 @@ class Moving(Gesture):
         document: Document,
         pointer: Pointer,
         *,
-        copying: bool = False,
         clicked: Gesture | None = None,
         grabbed: Selection | None = None,
     ) -> None:
         self._document = document
         self._start = pointer.cell
         self._pointer = pointer
-        self._copying = copying
         self._clicked = clicked
         self._grabbed = grabbed
         self._selection = with_inner_nets(document.derived.nets, grabbed or document.selection)
@@ -63,7 +60,7 @@ class Moving(Gesture):
         level, (dx, dy) = self._document.level, self.distance
         if (dx, dy) == (0, 0):
             return None
-        if self._copying or self._pointer.ctrl:
+        if self._pointer.ctrl:
             x, y = self._copy.origin
             return plan_paste(level, self._copy, (x + dx, y + dy), Message("edit.duplicate"), fresh=False)
         follow = not (self._pointer.alt or self._selection.cells)
@@ -74,7 +71,7 @@ class Moving(Gesture):
         """What would stand where."""
         if self.distance == (0, 0) and self._clicked is not None:
             return self._clicked.preview()
-        copies = self._copying or self._pointer.ctrl
+        copies = self._pointer.ctrl
         dx, dy = self.distance
         preview = Gesture.preview(self)
         if preview.refusal is not None:
@@ -109,25 +106,3 @@ class Moving(Gesture):
         """What was grabbed is selected; a copy has its own ids, and the original is not."""
         if self._grabbed is not None and not self._pointer.ctrl:
             self._document.select(self._grabbed)
-
-
-@dataclass(slots=True)
-class Move(Tool):
-    """Moves the selection wherever the drag starts."""
-
-    id: ClassVar[str] = "move"
-
-    def begin(self, document: Document, pointer: Pointer) -> Moving:
-        """Start to move."""
-        return Moving(document, pointer)
-
-
-@dataclass(slots=True)
-class Duplicate(Tool):
-    """Drags a copy of the selection off it."""
-
-    id: ClassVar[str] = "duplicate"
-
-    def begin(self, document: Document, pointer: Pointer) -> Moving:
-        """Start to duplicate."""
-        return Moving(document, pointer, copying=True)

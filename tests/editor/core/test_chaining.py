@@ -7,9 +7,9 @@ from editor.core.edits.paste import plan_delete
 from editor.core.link_news import led_out, lost_links
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
-from editor.core.tools.move import Move
 from editor.core.tools.place import Place
 from editor.core.tools.pointer import Pointer
+from editor.core.tools.select import Select
 from simulation.wiring.links import links
 from tests.editor.core.sketches import a_level, done, drag, level_of
 
@@ -85,6 +85,6 @@ def test_with_alt_the_move_says_what_it_disconnects() -> None:
     done(document, Place("dart_launcher"), (9, 2), ctrl=True)
     document.select(Selection(objects=frozenset(placed.id for placed in document.level.of_kind("lever"))))
 
-    said = drag(document, Move(), (2, 2), (3, 5), (3, 6), alt=True).preview().says
+    said = drag(document, Select(), (2, 2), (3, 5), (3, 6), alt=True).preview().says
 
     assert [message.code for message in said] == ["tool.moves", "linking.fires_no_longer"]

@@ -1,4 +1,4 @@
-"""The document: one way in, one telling out, a saved mark, and forks."""
+"""The document: one way in, one telling out, and a saved mark."""
 
 from pathlib import Path
 
@@ -125,34 +125,6 @@ def test_a_level_that_has_no_file_asks_for_one(document: Document) -> None:
     """Saving without a path says so."""
     with pytest.raises(SayError):
         document.save()
-
-
-def test_what_a_fork_keeps_is_one_step_of_the_document(document: Document) -> None:
-    """Two edits on the fork, one undo on the document."""
-    fork = document.fork()
-    fork.do(painted(fork, (1, 1)))
-    fork.do(painted(fork, (2, 2)))
-
-    assert fork.keep() is True
-    assert (fingerprint(document.level), document.history.position) == (fingerprint(fork.level), 1)
-
-
-def test_a_fork_leaves_the_document_alone(document: Document) -> None:
-    """A fork that is dropped never was."""
-    before = fingerprint(document.level)
-    fork = document.fork()
-    fork.do(painted(fork, (1, 1)))
-
-    assert fingerprint(document.level) == before
-
-
-def test_a_fork_of_an_older_state_is_not_kept(document: Document) -> None:
-    """The document went on in the meantime."""
-    fork = document.fork()
-    fork.do(painted(fork, (1, 1)))
-    document.do(painted(document, (2, 2)))
-
-    assert isinstance(fork.keep(), Refusal)
 
 
 def test_old_steps_are_forgotten_beyond_the_bytes_allowed() -> None:

@@ -7,11 +7,11 @@ from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from editor.core.tools.erase import Erase
 from editor.core.tools.fill import Fill
-from editor.core.tools.move import Move
 from editor.core.tools.paint import Brush, Paint
 from editor.core.tools.pencil import Pencil
 from editor.core.tools.place import Place
 from editor.core.tools.pointer import Pointer
+from editor.core.tools.select import Select
 from schemas.message import Message
 from tests.simulation.drawing import drawn
 
@@ -47,7 +47,7 @@ def test_an_altar_is_not_moved_into_the_last_way() -> None:
     """It stays where it was."""
     document = corridor()
     document.select(Selection(objects=frozenset("A")))
-    gesture = Move().begin(document, Pointer((2, 1)))
+    gesture = Select().begin(document, Pointer((2, 1)))
     gesture.move(Pointer((2, 0)))
 
     assert isinstance(gesture.finish(), Refusal)

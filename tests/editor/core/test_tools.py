@@ -12,10 +12,9 @@ from editor.core.tools.area import AreaTool
 from editor.core.tools.drawn_shapes import EllipseTool, LineTool, RectangleTool
 from editor.core.tools.erase import Erase
 from editor.core.tools.fill import Fill
-from editor.core.tools.move import Duplicate, Move
 from editor.core.tools.paint import Brush, Paint
 from editor.core.tools.pencil import Pencil
-from editor.core.tools.picker import Picker, pick
+from editor.core.tools.picker import pick
 from editor.core.tools.place import Place
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.ruler import Ruler, measured
@@ -28,8 +27,8 @@ from simulation.wiring.links import links
 from tests.editor.core.sketches import a_level, done, drag, furnish, level_of
 
 ALL_TOOLS: tuple[Tool, ...] = (
-    Pencil(), LineTool(), RectangleTool(), EllipseTool(), Fill(), Erase(), Select(), Wand(), Move(),
-    Duplicate(), Place("torch"), Ruler(), AreaTool(), Picker(),
+    Pencil(), LineTool(), RectangleTool(), EllipseTool(), Fill(), Erase(), Select(), Wand(), Place("torch"),
+    Ruler(), AreaTool(),
 )  # fmt: skip
 
 
@@ -188,7 +187,7 @@ def test_moving_keeps_every_link() -> None:
     before = links(level.wires, level.object_cells(), {"timer": 1000})
     document.select(Selection(objects=frozenset({"timer"})))
 
-    done(document, Move(), (5, 2), (8, 4))
+    done(document, Select(), (5, 2), (8, 4))
 
     assert level.objects["timer"].cell == (8, 4)
     assert links(level.wires, level.object_cells(), {"timer": 1000}) == before
@@ -204,7 +203,7 @@ def test_a_moved_trap_is_the_same_trap() -> None:
     document = Document(furnish(level, worn))
     document.select(Selection(objects=frozenset({"darts"})))
 
-    done(document, Move(), (8, 2), (9, 4))
+    done(document, Select(), (8, 2), (9, 4))
 
     assert level.objects["darts"] == worn.model_copy(update={"cell": (9, 4)})
 
@@ -213,7 +212,7 @@ def test_alt_leaves_the_wires_behind() -> None:
     """The timer is gone from its wire, which heals."""
     document = Document(a_level())
     document.select(Selection(objects=frozenset({"timer"})))
-    done(document, Move(), (5, 2), (8, 4), alt=True)
+    done(document, Select(), (5, 2), (8, 4), alt=True)
     level = document.level
 
     assert links(level.wires, level.object_cells(), {"timer": 1000}).link("plate").mechanism == ("darts", 0)
@@ -226,7 +225,7 @@ def test_a_moved_door_takes_its_padlock_along() -> None:
     done(document, Place("padlock"), (2, 0))
     document.select(Selection(objects=frozenset(o.id for o in document.level.of_kind("door"))))
 
-    done(document, Move(), (2, 0), (2, 2))
+    done(document, Select(), (2, 0), (2, 2))
 
     assert {o.cell for o in document.level.objects.values()} == {(2, 2)}
 
@@ -235,7 +234,11 @@ def test_duplicating_leaves_the_old_and_wires_the_copy() -> None:
     """Plate, timer and launcher again, wired among themselves."""
     document = Document(a_level())
     document.select(Selection(objects=frozenset({"plate", "timer", "darts"})))
-    done(document, Duplicate(), (2, 2), (2, 4))
+    gesture = Select().begin(document, Pointer((2, 2)))
+    gesture.move(Pointer((2, 4), ctrl=True))
+    copied = gesture.finish()
+    assert isinstance(copied, Edit)
+    document.do(copied)
     level = document.level
     fires = links(level.wires, level.object_cells(), {o.id: 1000 for o in level.of_kind("timer")})
 

@@ -14,7 +14,7 @@ from editor.core.facing import new_object
 from editor.core.fragment import with_inner_nets
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
-from editor.core.tools.move import Move
+from editor.core.tools.select import Select
 from schemas.objects import Timer
 from simulation.level.level import Level
 from simulation.wiring.change import apply
@@ -207,7 +207,7 @@ def test_the_ghost_of_a_refused_move_is_red_where_it_would_come_to_stand() -> No
     document = Document(wire(wire(level, (1, 1), (6, 1)), (1, 7), (9, 7)))
     document.select(Selection(objects=frozenset({"p"})))
 
-    shown = drag(document, Move(), (1, 1), (5, 4), (8, 7)).preview()
+    shown = drag(document, Select(), (1, 1), (5, 4), (8, 7)).preview()
 
     assert shown.refusal and "Alt" in str(shown.refusal.message)
     assert ([placed.cell for placed in shown.objects], shown.refusal.objects) == ([(8, 7)], ())

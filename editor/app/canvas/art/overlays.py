@@ -68,17 +68,6 @@ def paint_area_outline(
         paint_tab(painter, cell_rect(top_left(cells), cell_px).topLeft(), label, colour, style, small=True)
 
 
-def paint_zone(
-    painter: QPainter, cells: Collection[Cell], cell_px: float, style: MapStyle, colour: str, label: str = ""
-) -> None:
-    """A zone or room: a tint, a dashed border and its name on a tab."""
-    if not cells:
-        return
-    _region(painter, cells, cell_px, tint(colour, 40), colour, 2, dashes=(5, 3))
-    if label:
-        paint_tab(painter, cell_rect(top_left(cells), cell_px).topLeft(), label, colour, style)
-
-
 def paint_selection(
     painter: QPainter, rects: Iterable[QRectF], style: MapStyle, *, primary: bool = True
 ) -> None:

@@ -13,7 +13,6 @@ from editor.app.canvas.art.objects import ACTIVATORS, AREAS, DOORS, MECHANISMS
 from editor.app.canvas.art.palette import MapStyle, mix, tint
 from editor.app.canvas.art.textures import base_colour, mark_colour
 
-MIN_CELL_PX = 4
 OUTLINED_FROM = 2.0
 """Pixels of radius."""
 _SHOWN = frozenset(

@@ -11,8 +11,6 @@ from schemas.model import Cell
 from simulation.wiring.joining import Bundles
 from simulation.wiring.net_table import NetTable
 
-ORDER = ("hint", "faded", "idle", "selected", "error")
-"""States of nets, those painted first first."""
 Look = tuple[str, str] | None
 """State and hue; None where a net is not shown."""
 

@@ -32,11 +32,6 @@ class Piece:
     """What is written on it, and where."""
 
 
-def chunk_of(cell: Cell) -> Key:
-    """The chunk that a cell belongs to."""
-    return cell[0] // CHUNK, cell[1] // CHUNK
-
-
 def pieces_of_chunk(grid: WireGrid, key: Key) -> list[Piece]:
     """The pieces of wire in a chunk, in the order of their first cells."""
     column, row = key[0] * CHUNK, key[1] * CHUNK

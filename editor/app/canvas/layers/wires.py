@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from editor.app.canvas.art.labels import paint_tab, tab_at
 from editor.app.canvas.art.palette import mix, readable_hue, tint
-from editor.app.canvas.art.wires import stroke_wire
-from editor.app.canvas.layers.wire_looks import ORDER, Look, WireLooks, hue_of
+from editor.app.canvas.art.wires import STATES, stroke_wire
+from editor.app.canvas.layers.wire_looks import Look, WireLooks, hue_of
 from editor.app.canvas.layers.wire_paths import CHUNK, Key, Piece, pieces_of_chunk
 from editor.app.canvas.scene import Scene
 from editor.app.wiring_view import WiringView
@@ -155,7 +155,7 @@ def _of_one_look(chunks: Iterable[Chunk]) -> list[tuple[tuple[str, str], QPainte
     for chunk in chunks:
         for look, path in chunk.merged.items():
             whole.setdefault(look, QPainterPath()).addPath(path)
-    return sorted(whole.items(), key=lambda each: (ORDER.index(each[0][0]), each[0][1]))
+    return sorted(whole.items(), key=lambda each: (STATES.index(each[0][0]), each[0][1]))
 
 
 def _merged(chunk: Chunk, scale: float) -> dict[tuple[str, str], QPainterPath]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from editor.app.canvas.art.creatures import paint_creature
 from editor.app.canvas.art.fog import paint_fog
@@ -18,10 +18,9 @@ from editor.app.canvas.art.overlays import (
     paint_ruler,
     paint_selection,
     paint_torchlight,
-    paint_zone,
 )
-from editor.app.canvas.art.palette import MapStyle
-from editor.app.canvas.art.wires import paint_wires, wire_hue
+from editor.app.canvas.art.palette import WIRE_HUES, MapStyle
+from editor.app.canvas.art.wires import stroke_wire
 
 ROWS = (
     "##########################",
@@ -129,42 +128,26 @@ def _creatures(p: QPainter, style: MapStyle, px: int) -> None:
         paint_creature(p, kind, side, cell_rect((x, y), px), style, state)
 
 
+WIRES = (
+    ([(6, 9), (6, 6), (12, 6), (12, 5)], "idle"),
+    ([(11, 10), (11, 3), (5, 3)], "idle"),
+    ([(19, 11), (15, 11), (15, 10), (14, 10)], "idle"),
+    ([(18, 12), (23, 12), (23, 8)], "error"),
+    ([(2, 12), (12, 12)], "faded"),
+    ([(24, 7), (24, 12)], "selected"),
+)
+"""The corners of each wire and how it looks."""
+
+
 def paint_study(p: QPainter, style: MapStyle, px: int, *, vector: bool = False) -> None:
     """Everything that lies on the study's terrain."""
-    paint_zone(p, cells_in(18, 2, 23, 4), px, style, style.master)
-    paint_zone(p, cells_in(3, 2, 7, 4), px, style, style.wild)
     paint_torchlight(p, (4, 6), 3.2, cells_in(3, 2, 10, 8), px, style)
     paint_torchlight(p, (19, 2), 3.4, cells_in(17, 2, 23, 7) - {(17, 2), (17, 3), (17, 5)}, px, style)
-    blue, pink, green = wire_hue(0), wire_hue(1), wire_hue(2)
-    paint_wires(p, [[(6, 9), (6, 6), (12, 6), (12, 5)]], (), (), blue, style, cell_px=px)
-    paint_wires(
-        p, [[(11, 10), (11, 3), (5, 3)]], (), [((11, 6), "v")], green, style, cell_px=px, state="live"
-    )
-    paint_wires(
-        p,
-        [[(19, 11), (15, 11), (15, 10), (14, 10)], [(16, 11), (16, 4), (17, 4)]],
-        [(16, 11)],
-        (),
-        pink,
-        style,
-        cell_px=px,
-    )
-    paint_wires(
-        p,
-        [[(18, 12), (23, 12), (23, 8)]],
-        (),
-        (),
-        wire_hue(3),
-        style,
-        cell_px=px,
-        state="error",
-        loose=[(18, 12)],
-        marks=[(21, 12)],
-    )
-    paint_wires(p, [[(2, 12), (12, 12)]], (), (), wire_hue(4), style, cell_px=px, state="faded")
-    paint_wires(
-        p, [[(24, 7), (24, 12)]], (), (), wire_hue(5), style, cell_px=px, state="selected", loose=[(24, 7)]
-    )
+    for number, (cells, state) in enumerate(WIRES):
+        path = QPainterPath(cell_rect(cells[0], px).center())
+        for cell in cells[1:]:
+            path.lineTo(cell_rect(cell, px).center())
+        stroke_wire(p, path, WIRE_HUES[number], style, cell_px=px, state=state)
     _objects(p, style, px)
     _creatures(p, style, px)
     paint_tab(p, QPointF(18 * px, 2 * px), "Sanctum", style.master, style)

@@ -27,12 +27,11 @@ MARKED = cells_in(1, 1, 3, 3)
         lambda p: overlays.paint_refusal(p, MARKED, PX, DUNGEON),
         lambda p: overlays.paint_ghost_cells(p, MARKED, PX, DUNGEON, DUNGEON.water),
         lambda p: overlays.paint_area_outline(p, MARKED, PX, DUNGEON, DUNGEON.accent),
-        lambda p: overlays.paint_zone(p, MARKED, PX, DUNGEON, DUNGEON.master),
         lambda p: overlays.paint_cell_selection(p, MARKED, PX, DUNGEON),
         lambda p: overlays.paint_torchlight(p, (1, 1), 3, MARKED, PX, DUNGEON),
         lambda p: paint_fog(p, dict.fromkeys(MARKED, 80), PX, DUNGEON),
     ],
-    ids=["refusal", "ghost", "area", "zone", "selection", "torchlight", "fog"],
+    ids=["refusal", "ghost", "area", "selection", "torchlight", "fog"],
 )
 def test_an_overlay_covers_its_cells_only(paint: Paint, draw: Callable[[QPainter], None]) -> None:
     """Inside something shows; beyond the width of the border nothing does."""
