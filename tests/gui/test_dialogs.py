@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from editor.app.dialogs.ask_text import AskText
 from editor.app.dialogs.frame import FormDialog
 from editor.app.dialogs.level_properties import LevelPropertiesDialog
 from editor.app.dialogs.new_level import NewLevelDialog
@@ -19,6 +20,7 @@ from tests.gui.conftest import Designer
 
 MAKERS: dict[str, Callable[[Designer], FormDialog]] = {
     "new": lambda designer: NewLevelDialog("rock", designer.window),
+    "text": lambda designer: AskText("Name it", "Name", "Keep", lambda _: True, designer.window),
     "resize": lambda designer: ResizeDialog(designer.level, designer.window),
     "properties": lambda designer: LevelPropertiesDialog(designer.document, designer.window),
     "preferences": lambda designer: PreferencesDialog(designer.window.settings, designer.window),
@@ -69,3 +71,24 @@ def test_enter_in_a_name_creates_the_level(designer: Designer, qtbot: QtBot) -> 
 
     assert dialog.level is not None
     assert (dialog.level.name, dialog.isVisible()) == ("Crypt", False)
+
+
+@pytest.mark.parametrize(("written", "fits"), [("", False), ("12", False), ("up, 3", False), ("12, 7", True)])
+def test_a_cell_that_is_none_is_not_gone_to(
+    designer: Designer, monkeypatch: pytest.MonkeyPatch, written: str, fits: bool
+) -> None:
+    """The button waits for two numbers; then the cell cursor is there."""
+    designer.open_new("cellar", 48, 32)
+    offered: list[bool] = []
+
+    def answer(dialog: AskText) -> int:
+        dialog.edit.setText(written)
+        offered.append(dialog.accept_button.isEnabled())
+        return int(fits)
+
+    monkeypatch.setattr(AskText, "exec", answer)
+    designer.do("view.go_to")
+    view = designer.window.tabs.view
+    assert view is not None
+
+    assert offered == [fits] and view.canvas.scene.cursor == ((12, 7) if fits else None)

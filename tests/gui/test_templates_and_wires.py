@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QTreeWidgetItem
+from PySide6.QtWidgets import QMessageBox, QTreeWidgetItem
 
 from editor.app.trees import groups_of, rows_of
 from editor.core.edits.paint_cells import PaintCells
@@ -63,7 +63,7 @@ def test_what_is_selected_becomes_a_template(designer: Designer, monkeypatch: py
     keys = [placed.id for placed in designer.level.of_family("activator", "mechanism", "timer")]
     designer.document.core.select(Selection(objects=frozenset(keys)))
     before = len(rows(designer))
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: ("All my traps", True))
+    monkeypatch.setattr("editor.app.commands.wires.ask", lambda *_, **__: "All my traps")
 
     designer.do("edit.save_stamp")
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from editor.app.action_book import ActionBook
 from editor.app.canvas.camera import FULL
+from editor.app.dialogs.ask_text import ask
 from editor.app.docks import Docks
 from editor.app.level_view import LevelView
 from editor.app.settings import Settings
+from schemas.model import Cell
 
 
 class ViewCommands(QObject):
@@ -66,13 +68,12 @@ class ViewCommands(QObject):
         """Ask for a cell and bring it into the middle."""
         if self._view is None:
             return
-        text, sure = QInputDialog.getText(
-            self._window, self.tr("Go to cell"), self.tr("Column and row, for example 12, 7")
-        )
-        numbers = [int(part) for part in text.replace(",", " ").split() if part.isdecimal()]
-        if sure and len(numbers) == 2:
+        label = self.tr("Column and row, for example 12, 7")
+        text = ask(self.tr("Go to cell"), label, self.tr("Go"), self._window, fits=_cell_in)
+        asked = _cell_in(text or "")
+        if asked is not None:
             level = self._view.document.level
-            cell = (min(numbers[0], level.width - 1), min(numbers[1], level.height - 1))
+            cell = (min(asked[0], level.width - 1), min(asked[1], level.height - 1))
             self._view.canvas.set_cursor_cell(cell)
             self._view.canvas.navigator.show_cell(*cell)
 
@@ -95,3 +96,11 @@ class ViewCommands(QObject):
         canvas.scene.overlays.rulers = self._book["view.rulers"].isChecked()
         canvas.minimap.setVisible(self._book["view.minimap"].isChecked())
         canvas.refresh()
+
+
+def _cell_in(text: str) -> Cell | None:
+    """The column and the row that were written; None for anything else."""
+    numbers = text.replace(",", " ").split()
+    if len(numbers) != 2 or not all(each.isdecimal() for each in numbers):
+        return None
+    return int(numbers[0]), int(numbers[1])

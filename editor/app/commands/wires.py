@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from editor.app.action_book import ActionBook
+from editor.app.dialogs.ask_text import ask
 from editor.app.dialogs.message import plain_box
 from editor.app.i18n.language import language, words
 from editor.app.level_view import LevelView
@@ -102,8 +103,8 @@ class WireCommands(QObject):
         if fragment.empty:
             self.remarked.emit(self.tr("Select first what the template is to hold."))
             return
-        name, sure = QInputDialog.getText(self._window, self.tr("Save as template"), self.tr("Name"))
-        if not sure:
+        name = ask(self.tr("Save as template"), self.tr("Name"), self.tr("Save"), self._window)
+        if name is None:
             return
         try:
             self._stamps.add(name, fragment)

@@ -1347,8 +1347,8 @@
         <translation>Activador</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
 </context>
 <context>
@@ -2285,6 +2285,10 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
         <source>Delete template</source>
         <translation>Eliminar plantilla</translation>
     </message>
@@ -2453,6 +2457,10 @@
         <translation>Ir a la casilla</translation>
     </message>
     <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
         <source>Column and row, for example 12, 7</source>
         <translation>Columna y fila, por ejemplo 12, 7</translation>
     </message>
@@ -2501,6 +2509,10 @@
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Kept in the palette, under Templates.</source>

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QInputDialog, QMenu, QTreeWidgetItem
+from PySide6.QtWidgets import QMenu, QTreeWidgetItem
 
 from editor.app.canvas.art.palette import MapStyle
+from editor.app.dialogs.ask_text import ask
 from editor.app.dialogs.message import warn
 from editor.app.i18n.language import language, words
 from editor.app.panels.stamp_picture import stamp_icon
@@ -58,10 +59,9 @@ class StampRows(QObject):
         menu.exec(self._tree.viewport().mapToGlobal(place))
 
     def _ask_name(self, key: str) -> None:
-        name, sure = QInputDialog.getText(
-            self._tree, self.tr("Rename template"), self.tr("Name"), text=title_of(self._stamps.get(key))
-        )
-        if sure:
+        now = title_of(self._stamps.get(key))
+        name = ask(self.tr("Rename template"), self.tr("Name"), self.tr("Rename"), self._tree, now)
+        if name is not None:
             self.rename(key, name)
 
     def rename(self, key: str, name: str) -> None:

@@ -26,6 +26,7 @@ QMainWindow::separator:hover { background: $accent; }
 QToolBar { background: $panel; border: none; border-bottom: 1px solid $border; spacing: 4px; padding: 4px; }
 QToolBar::separator { background: $border; width: 1px; margin: 4px; }
 QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 4px; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolBarExtension { min-width: 12px; padding: 2px; }
 QToolButton:hover { background: $raised; }
 QToolButton:checked { background: $selection; border-color: $accent; }

@@ -86,7 +86,7 @@ class LineEditors(QStyledItemDelegate):
         mechanisms = isinstance(line.row, CircuitRow)
         combo.setAccessibleName(self.tr("Mechanism") if mechanisms else self.tr("Activator"))
         combo.setMaxVisibleItems(16)
-        combo.addItem(self.tr("none"), "")
+        combo.addItem(self.tr("None"), "")
         for choice in self._choices(line.key):
             combo.addItem(choice.text, choice.key)
         combo.activated.connect(lambda: self._done(combo))
