@@ -44,7 +44,7 @@ def test_breaking_first_gives_way_to_picking():
     assert kinds == ["DoorRammed"] * 5 + ["LockPicked"] * 5
 
 
-@pytest.mark.rule("DOR-27")
+@pytest.mark.rule("DOR-27", "DOR-25")
 def test_failures_stay_with_the_party_when_who_worked_falls():
     """Two failed rolls of the first leave three to the one who takes over."""
     session = play(hall(), party=["rogue", "peasant"], rules=PICK_FIRST, seconds=60)

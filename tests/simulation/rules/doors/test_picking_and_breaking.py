@@ -7,7 +7,8 @@ from simulation.happenings.doors import DoorRammed, LockPicked, MethodChosen
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.moving import PlacesSwapped
 from simulation.kernel.activities import ActivityBegan
-from tests.simulation.drawing import entries, happened, let_happen, load_dice, play, run
+from simulation.kernel.attempts import Thwarted
+from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run
 from tests.simulation.rules.doors.halls import BREAKS, NEVER, PICKS, hall
 
 
@@ -97,6 +98,17 @@ def test_the_best_member_for_the_method_is_sent_and_let_past(rules, best):
     tried = [*happened(session, LockPicked), *happened(session, DoorRammed)]
     assert [each.actor for each in tried] == [best]
     assert any(swap.actor == best for swap in happened(session, PlacesSwapped))
+
+
+@pytest.mark.rule("DOR-09")
+def test_the_others_wait_at_the_door():
+    """While the rogue works at one leaf, the peasant at the other never tries its handle."""
+    double = {"kind": "double_door", "facing": "e", "padlock": {}}
+    level = drawn("##########\nP..D....M#\n........##\n##########", D=double)
+    session = play(level, party=["rogue", "peasant"], rules=NEVER | {"doors.pick_percent": 100}, seconds=120)
+
+    assert {picked.actor for picked in happened(session, LockPicked)} == {"party-1"}
+    assert not happened(session, Thwarted)
 
 
 @pytest.mark.rule("DOR-26")
