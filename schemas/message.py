@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from schemas.wording import DEFAULT_LANGUAGE, template
 
 _PLACE = re.compile(r"\{(\w+)\}")
+_APART = re.compile(r"\b([Aa]|[Dd]e) el ")
+"""Spanish writes these two as one: al, del."""
 
 
 @dataclass(frozen=True, slots=True, init=False)
@@ -37,7 +39,8 @@ class Message:
     def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The sentence in `language`; an argument that is missing leaves its `{name}` standing."""
         values = {name: _worded(value, language) for name, value in self.args}
-        return _PLACE.sub(lambda place: values.get(place[1], place[0]), template(self.code, language))
+        text = _PLACE.sub(lambda place: values.get(place[1], place[0]), template(self.code, language))
+        return _APART.sub(r"\1l ", text) if language == "es" else text
 
     def __str__(self) -> str:
         return self.text()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from schemas.message import Message
-from schemas.naming import kind_name
+from schemas.naming import kind_name, with_article
 from schemas.objects import AnyPlaced
 from simulation.world.world import World
 
@@ -32,15 +32,20 @@ def name_of(world: World, id: str) -> Name:
     return name_of(world, source) if source in world.setting.level.objects else id
 
 
+def spoken(world: World, id: str) -> Name:
+    """What a sentence calls it: as `name_of`, with an article where it has no name of its own."""
+    return with_article(name_of(world, id))
+
+
 def names_of(world: World, ids: Sequence[str]) -> Name:
-    """Several names as one: "orc 1, orc 2 and troll"."""
+    """Several names in a sentence as one: "orc 1, orc 2 and the troll"."""
     if not ids:
         return Message("name.nobody")
-    first = name_of(world, ids[0])
+    first = spoken(world, ids[0])
     if len(ids) == 1:
         return first
     if len(ids) == 2:
-        return Message("name.and", first=first, last=name_of(world, ids[1]))
+        return Message("name.and", first=first, last=spoken(world, ids[1]))
     return Message("name.comma", first=first, rest=names_of(world, ids[1:]))
 
 

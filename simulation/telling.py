@@ -16,7 +16,7 @@ from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Chance, Roll
 from simulation.kernel.scheduling import CalledOff, Scheduled
-from simulation.naming import name_of, names_of
+from simulation.naming import names_of, spoken
 from simulation.orders import Order
 from simulation.world.world import World
 
@@ -97,7 +97,7 @@ def _told(world: World, happening: Happening) -> Message:
     what = happening.attempt if isinstance(happening, Attempted) else happening
     told = _sentence(world, code_of(happening), what)
     if isinstance(happening, ActivityBegan):
-        return Message(told.code, dict(told.args), actor=name_of(world, happening.activity.actor))
+        return Message(told.code, dict(told.args), actor=spoken(world, happening.activity.actor))
     return told
 
 
@@ -139,7 +139,7 @@ def _said(world: World, name: str, value: Any) -> Said:
         case int():
             return moment(value) if name in MOMENTS else value
         case str():
-            return _word(name, value) or name_of(world, value)
+            return _word(name, value) or spoken(world, value)
         case (int(x), int(y)):
             return f"({x}, {y})"
         case tuple() if all(isinstance(part, str) for part in value):
@@ -151,7 +151,7 @@ def _named(world: World, message: Message) -> Message:
     """A reason, with names in place of the ids that it was given with."""
     return Message(
         message.code,
-        {key: name_of(world, said) if isinstance(said, str) else said for key, said in message.args},
+        {key: spoken(world, said) if isinstance(said, str) else said for key, said in message.args},
     )
 
 

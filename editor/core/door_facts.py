@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from editor.core.naming import label
 from schemas.message import Message
+from schemas.naming import with_article
 from schemas.objects import Door, Padlock
 from simulation.analysis.forcing_odds import Odds, odds_of
 from simulation.level.level import body_cells
 from simulation.loading import default_catalogue
-from simulation.naming import name_of, names_of
+from simulation.naming import names_of, spoken
 from simulation.telling import tell_activity
 from simulation.world.forcing import BREAK, PICK
 from simulation.world.goals import parties_inside
@@ -62,7 +63,7 @@ def facts_in_level(level: Level, ruleset: Ruleset, links: Links, key: str) -> Do
     armed = lock.armed if lock is not None else None
     lines = [_state(stands_open, bool(armed and built)), *_lock_line(armed, built, stands_open)]
     does = _wire_does(built, door.held_open)
-    lines += [Message(does, activator=label(level, by)) for by in sorted(wired)]
+    lines += [Message(does, activator=with_article(label(level, by))) for by in sorted(wired)]
     odds = _odds(ruleset, door.kind, door.quality, lock.quality) if lock is not None else ((), ())
     return DoorFacts(
         key, lock.id if lock else "", door.held_open, armed, tuple(lines), *odds, ruleset.doors.failed_rolls
@@ -116,7 +117,7 @@ def _driven(world: World, door: DoorState) -> list[Message]:
     """Who drives it now, and who else is wired to it."""
     wired = [key for key in world.setting.links.activators(door.id) if key not in door.driven_by]
     does = _wire_does(bool(door.padlock), door.held_open)
-    lines = [Message(does, activator=name_of(world, key)) for key in sorted(wired)]
+    lines = [Message(does, activator=spoken(world, key)) for key in sorted(wired)]
     if door.driven_by:
         code = "door.driven.closed" if door.held_open else "door.driven.open"
         lines.insert(0, Message(code, activators=names_of(world, sorted(door.driven_by))))
@@ -126,7 +127,7 @@ def _driven(world: World, door: DoorState) -> list[Message]:
 def _goings_on(world: World, key: str) -> list[Message]:
     """Who is busy with it, and what parties made up their minds about."""
     lines = [
-        Message("door.busy", who=name_of(world, actor), what=tell_activity(world, world.activities[actor]))
+        Message("door.busy", who=spoken(world, actor), what=tell_activity(world, world.activities[actor]))
         for actor in world.needing(key)
     ]
     for party in parties_inside(world):
@@ -135,7 +136,7 @@ def _goings_on(world: World, key: str) -> list[Message]:
 
 
 def _minds_of(world: World, party: Party, key: str) -> list[Message]:
-    who, tried = name_of(world, party.id), party.doors.get(key)
+    who, tried = spoken(world, party.id), party.doors.get(key)
     if tried is not None and tried.given_up:
         return [Message("door.given_up", party=who)]
     if tried is not None:

@@ -12,7 +12,7 @@ from schemas.objects import Creature
 from simulation.analysis.report import Fate, PartyReport, Report, TrapReport, report_of
 from simulation.analysis.work import WorkReading, reading_at, work_figures
 from simulation.analysis.work_words import figures_said
-from simulation.naming import name_of
+from simulation.naming import name_of, spoken
 from simulation.world.world import World
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def keeps_parties_away(session: Session) -> list[Finding]:
 def _why_nobody_came(session: Session) -> Iterator[Message]:
     for finding in keeps_parties_away(session):
         objects = {
-            name: name_of(session.world, value)
+            name: spoken(session.world, value)
             for name, value in finding.message.args
             if value in finding.objects
         }
@@ -73,7 +73,7 @@ def _party(world: World, report: Report, party: PartyReport) -> Iterator[Message
     goal = Message(f"play.goal.{party.goal}")
     other = Message(f"play.goal.{party.met_goal or party.goal}")
     code = "unmet" if not party.met else "met" if party.met_goal == party.goal else "met_other"
-    yield Message(f"play.report.{code}", party=name_of(world, party.party), goal=goal, other=other)
+    yield Message(f"play.report.{code}", party=spoken(world, party.party), goal=goal, other=other)
     for member in party.members:
         yield _fate(world, report.fates[member])
 
@@ -97,7 +97,7 @@ def _fate(world: World, fate: Fate) -> Message:
     return Message(
         code,
         name=name_of(world, fate.actor),
-        by=name_of(world, fate.by) if fate.by else "",
+        by=spoken(world, fate.by) if fate.by else "",
         place=place,
         moment=moment(fate.time or 0),
         count=fate.carried,

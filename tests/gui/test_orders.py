@@ -73,9 +73,9 @@ def test_a_door_is_held_open_and_let_close_again(overseer: Overseer) -> None:
     """The menu offers the opposite of how the door is held; the level that is edited stays as it is."""
     level, cell = overseer.designer.level.copy(), overseer.run.world.doors[DOOR].cells[0]
 
-    overseer.order(cell, "Hold open door at 28, 15")
+    overseer.order(cell, "Hold open the door at 28, 15")
     held = overseer.run.world.doors[DOOR].held_open
-    overseer.order(cell, "Let door at 28, 15 close")
+    overseer.order(cell, "Let the door at 28, 15 close")
 
     assert held and not overseer.run.world.doors[DOOR].held_open
     assert overseer.designer.level.objects == level.objects
@@ -86,7 +86,7 @@ def test_a_lock_is_armed_at_its_door(overseer: Overseer) -> None:
     door = overseer.run.world.doors[DOOR]
     was = door.armed
 
-    overseer.order(door.cells[0], f"{'Disarm' if was else 'Arm'} the lock of door at 28, 15")
+    overseer.order(door.cells[0], f"{'Disarm' if was else 'Arm'} the lock of the door at 28, 15")
 
     assert overseer.run.world.doors[DOOR].armed is not was
 

@@ -21,7 +21,7 @@ from editor.app.playtest.offers import (
 from editor.app.playtest.trap_offers import builds_at, furies_at, parts_at
 from editor.app.wording import capital, kind_name
 from schemas.model import Cell
-from simulation.naming import name_of
+from simulation.naming import spoken
 from simulation.orders import LetCaveIn, Order
 from simulation.telling import tell_order
 from simulation.world.world import World
@@ -102,5 +102,5 @@ class OrderMenu(QMenu):
 
 
 def _name(world: World, key: str) -> str:
-    name = name_of(world, key)
+    name = spoken(world, key)
     return name if isinstance(name, str) else name.text(language())

@@ -11,7 +11,7 @@ from simulation.happenings.rearming import ClockRanOut, RearmNeeded
 from simulation.happenings.signals import SignalArrived
 from simulation.kernel.happening import Entry
 from simulation.level.level import body_cells
-from simulation.naming import name_of
+from simulation.naming import spoken
 from simulation.world.world import World
 
 RULES = ("WIR-04", "RRM-01", "RRM-11")
@@ -37,8 +37,8 @@ class Question:
 
     def reason(self, code: str, rule: str = "", entry: int = -1, **names: str) -> Reason:
         """A reason about the object; `names` are ids of others."""
-        named = {field: name_of(self.world, id) for field, id in names.items()}
-        message = Message(f"why_not.{code}", what=name_of(self.world, self.key), **named)
+        named = {field: spoken(self.world, id) for field, id in names.items()}
+        message = Message(f"why_not.{code}", what=spoken(self.world, self.key), **named)
         return Reason(self.key, message, rule, entry)
 
     def about(self, key: str) -> Question:

@@ -160,10 +160,10 @@ def test_the_report_is_the_same_at_any_pace_and_does_not_look_at_the_world():
     ("language", "said"),
     [
         ("en", ["the party came to kill the Master and did not.",
-                "  warrior: killed by dart launcher at (2, 1), day 2, 00:00:02", "  rogue: still inside",
+                "  warrior: killed by the dart launcher at (2, 1), day 2, 00:00:02", "  rogue: still inside",
                 "No treasure was stolen.", "No trap went off."]),
         ("es", ["el grupo vino a matar al Amo y no lo logró.",
-                "  guerrero: muerto por lanzadardos en (2, 1), día 2, 00:00:02", "  pícaro: sigue dentro",
+                "  guerrero: muerto por el lanzadardos en (2, 1), día 2, 00:00:02", "  pícaro: sigue dentro",
                 "No se robó ningún tesoro.", "No saltó ninguna trampa."]),
     ],
 )  # fmt: skip
@@ -182,9 +182,8 @@ def test_traps_and_the_fallen_of_the_dungeon_are_told_below_their_headings():
     report.traps["L"].hits, report.traps["L"].downed = 2, 1
 
     lines = [line.text() for line in report_lines(session, report)]
-    assert (
-        "  Master: killed by warrior at (11, 3), day 2, 00:00:02" in lines[lines.index("Others who fell:") :]
-    )
+    fallen = lines[lines.index("Others who fell:") :]
+    assert "  Master: killed by the warrior at (11, 3), day 2, 00:00:02" in fallen
     assert "  dart launcher × 1: hits 2, brought down 1" in lines[lines.index("Traps that went off:") :]
 
 
