@@ -44,6 +44,10 @@ class Backdrop:
             grown = QRectF(rect.topLeft() * ratio, rect.size() * ratio).toAlignedRect()
             self._stale = self._stale.united(grown.intersected(self._pixmap.rect()))
 
+    def renew(self) -> None:
+        """All of it is painted again; until then it stays as it is."""
+        self._stale = QRegion(self._pixmap.rect())
+
     def draw(self, painter: QPainter, scene: Scene, moving: bool) -> None:
         """Paint the picture. While the camera glides to another scale, the old one is stretched."""
         self._fit(QSize(scene.camera.width, scene.camera.height), scene.ratio)

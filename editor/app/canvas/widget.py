@@ -183,7 +183,7 @@ class Canvas(QWidget):
 
     def refresh(self) -> None:
         """Paint everything anew: what is shown, or how, was changed."""
-        self.backdrop.spoil()
+        self.backdrop.renew()
         self.update()
 
     def refresh_wires(self) -> None:
