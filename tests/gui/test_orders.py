@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QComboBox, QMenu
+from pytestqt.qtbot import QtBot
 
 from editor.app.playtest.order_menu import OrderMenu
 from editor.app.playtest.run import Run
@@ -162,3 +163,15 @@ def _leaves(menu: QMenu) -> Iterator[QAction]:
             yield from _leaves(inner)
         else:
             yield action
+
+
+def test_space_holds_the_time_after_the_speed_was_chosen(designer: Designer, qtbot: QtBot) -> None:
+    """The list of speeds keeps no keyboard to itself."""
+    designer.open_new("crossroads")
+    designer.do("play.start")
+    (speed,) = (box for box in designer.window.findChildren(QComboBox) if box.accessibleName() == "Speed")
+    qtbot.mouseClick(speed, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(speed.view(), Qt.Key.Key_Return)
+
+    assert not speed.hasFocus()
+    designer.window.play_test.stop()

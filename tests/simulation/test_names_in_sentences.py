@@ -7,8 +7,8 @@ from simulation.naming import spoken
 from tests.simulation.drawing import drawn, play
 
 LETTERS = {
-    "A": "cave_spider", "B": "spinning_blades", "D": {"kind": "door", "padlock": {}}, "T": "torch", "t": "torch",
-    "M": {"kind": "master", "name": "Ilva"},
+    "A": "cave_spider", "B": "spinning_blades", "T": "torch", "t": "torch",
+    "D": {"kind": "door", "padlock": {}}, "M": {"kind": "master", "name": "Ilva"},
 }  # fmt: skip
 
 

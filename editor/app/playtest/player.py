@@ -39,7 +39,9 @@ class Player(QObject):
         return self._timer.isActive()
 
     def play(self) -> None:
-        """Let the clock go."""
+        """Let the clock go; after the end, on into what the dungeon does then."""
+        if self.run.over:
+            self.run.go_on()
         if not self.playing and not self.run.over:
             self._elapsed.start()
             self._timer.start()
@@ -59,8 +61,10 @@ class Player(QObject):
             self.play()
 
     def step(self) -> None:
-        """Let one thing happen."""
+        """Let one thing happen, also after the end."""
         self.pause()
+        if self.run.over:
+            self.run.go_on()
         self.run.step()
         self.advanced.emit()
 

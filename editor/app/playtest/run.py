@@ -34,6 +34,8 @@ class Run:
         self.began = self.clock
         self.index = len(self.log) - 1
         """The last entry of the log that is shown."""
+        self.goes_on = False
+        """Whether the dungeon's own days are watched after the last adventurer is gone or down."""
 
     def _started(self, level: Level, seed: int, scenario: Scenario | None) -> Session:
         from simulation.session import Session  # late: all rules come with it, the window needs none of them
@@ -57,7 +59,9 @@ class Run:
 
     @property
     def ended(self) -> bool:
-        """Whether what was planned has come and gone."""
+        """Whether what was planned has come and gone, and what comes after it is not asked for, or nothing."""
+        if self.goes_on and self.session.world.queue.first() is not None:
+            return False
         return self.session.over
 
     @property
@@ -86,6 +90,10 @@ class Run:
                 return False
         self.clock = self.session.now if self.ended else max(to, self.clock)
         return True
+
+    def go_on(self) -> None:
+        """Play on after the end: traps are rearmed, breaches closed, prisoners fetched."""
+        self.goes_on = self.over
 
     def step(self) -> None:
         """Let the next thing happen, whenever that is."""
@@ -119,6 +127,7 @@ class Run:
         if not self.live:
             self.session = self.session.branch(self._settled())
             self.world = self.session.world
+            self.goes_on = False
         before = len(self.log)
         self.session.order(order, self.clock)
         self.index = len(self.log) - 1

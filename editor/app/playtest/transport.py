@@ -37,6 +37,7 @@ class TransportBar(QToolBar):
         self._speed.setCurrentIndex(SPEEDS.index(1.0))
         self._speed.setAccessibleName(self.tr("Speed"))
         self._speed.setToolTip(self.tr("How fast time passes"))
+        self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click Space is to hold the time still
         self._speed.activated.connect(self._set_speed)
         self.addWidget(self._speed)
         self._clock = QLabel()

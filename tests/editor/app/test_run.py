@@ -6,9 +6,11 @@ import pytest
 
 from editor.app.playtest.run import Run
 from editor.core.templates import new_level
+from simulation.orders import HoldDoor
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
+DAY = 1440 * MINUTE
 
 
 def played(step: int, until: int = MINUTE) -> Run:
@@ -50,3 +52,24 @@ def test_a_step_is_one_thing() -> None:
 
     assert len(run.log) > before
     assert run.clock == run.log[-1].time
+
+
+def test_after_the_end_the_dungeon_lives_on_when_asked() -> None:
+    """With the party down there is still a trap to rearm, a captive to fetch."""
+    run = played(MINUTE, until=DAY)
+    ended, clock = run.over, run.clock
+    run.go_on()
+    run.advance(clock + MINUTE, budget_s=10)
+
+    assert ended and run.clock == clock + MINUTE and not run.over
+
+
+def test_an_order_in_the_past_has_an_end_of_its_own() -> None:
+    """Whoever goes back and orders something sees that invasion to its end, not past it."""
+    run = played(MINUTE, until=DAY)
+    run.go_on()
+    run.look_at(len(run.log) // 2)
+    door = min(run.world.doors)
+    run.order(HoldDoor(door, not run.world.doors[door].held_open))
+
+    assert not run.goes_on
