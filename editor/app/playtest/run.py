@@ -59,7 +59,7 @@ class Run:
 
     @property
     def ended(self) -> bool:
-        """Whether what was planned has come and gone, and what comes after it is not asked for, or nothing."""
+        """Whether what was planned has come and gone, and what comes after that is not asked for."""
         if self.goes_on and self.session.world.queue.first() is not None:
             return False
         return self.session.over
