@@ -120,7 +120,6 @@ class StartPage(QScrollArea):
         shelf.setResizeMode(QListWidget.ResizeMode.Adjust)
         shelf.setWordWrap(True)
         shelf.setMinimumHeight(PICTURE.height() + 44)
-        shelf.setUniformItemSizes(True)
         shelf.itemActivated.connect(self._open)
         shelf.itemClicked.connect(self._open)
         return shelf

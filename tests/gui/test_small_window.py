@@ -38,7 +38,7 @@ def test_the_minimap_covers_a_corner_only(small: Designer) -> None:
 
 
 def test_what_the_toolbar_has_no_room_for_hangs_on_a_button_that_one_sees(small: Designer) -> None:
-    """As wide as its sign."""
+    """As wide as its sign, in the colours of the theme."""
     more = [
         each for each in small.window.findChildren(QToolButton, "qt_toolbar_ext_button") if each.isVisible()
     ]

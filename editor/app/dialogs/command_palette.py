@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.action_book import ActionBook
+from editor.app.icons import or_gap
 
 ROLE = Qt.ItemDataRole.UserRole
 SIZE = QSize(560, 420)
@@ -55,7 +56,7 @@ class CommandPalette(QDialog):
                 continue
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             name = action.text().rstrip("…")
-            item = QListWidgetItem(action.icon(), f"{name}    {keys}" if keys else name)
+            item = QListWidgetItem(or_gap(action.icon()), f"{name}    {keys}" if keys else name)
             item.setToolTip(action.statusTip())
             item.setData(ROLE, action.objectName())
             if not action.isEnabled():

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from editor.app.action_book import ActionBook
 from editor.app.dialogs.frame import FormDialog
 from editor.app.i18n.language import words
+from editor.app.icons import or_gap
 from editor.app.labels import paragraph
 from schemas.message import Message
 
@@ -61,7 +62,7 @@ class ShortcutDialog(FormDialog):
         actions = self._book.all()
         self._table.setRowCount(len(actions))
         for row, action in enumerate(actions):
-            name = QTableWidgetItem(action.icon(), action.text().rstrip("…"))
+            name = QTableWidgetItem(or_gap(action.icon()), action.text().rstrip("…"))
             name.setToolTip(action.statusTip())
             name.setData(ROLE, action.objectName())
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -24,6 +24,18 @@ def icon(name: str) -> QIcon:
     return QIcon(_Engine(name)) if name in icon_names() else QIcon()
 
 
+def or_gap(shown: QIcon) -> QIcon:
+    """The icon, or as much of nothing: in a list what has none stays in line with what has one."""
+    return shown if not shown.isNull() else _gap()
+
+
+@cache
+def _gap() -> QIcon:
+    nothing = QPixmap(16, 16)
+    nothing.fill(Qt.GlobalColor.transparent)
+    return QIcon(nothing)
+
+
 @cache
 def icon_names() -> frozenset[str]:
     """The names of all icons but the application's own."""

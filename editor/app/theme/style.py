@@ -27,7 +27,7 @@ QToolBar { background: $panel; border: none; border-bottom: 1px solid $border; s
 QToolBar::separator { background: $border; width: 1px; margin: 4px; }
 QToolButton { border: 1px solid transparent; border-radius: 4px; padding: 4px; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QToolBarExtension { min-width: 12px; padding: 2px; }
+QToolBarExtension { min-width: 12px; padding: 2px; qproperty-icon: url($folder/down-$name.svg); }
 QToolButton:hover { background: $raised; }
 QToolButton:checked { background: $selection; border-color: $accent; }
 QToolButton:focus { border-color: $accent; }

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from editor.app.icons import ACCENT_TOKEN, FOLDER, app_icon, icon, icon_names, tones
+from editor.app.icons import ACCENT_TOKEN, FOLDER, app_icon, icon, icon_names, or_gap, tones
 
 STATUS_COLOURS = {"#3fae5a", "#f2b01e", "#d99a12", "#e0454f"}
 NEEDED = """
@@ -67,3 +67,11 @@ def test_a_disabled_icon_is_grey_in_both_tones() -> None:
 def test_the_application_has_an_icon(qapp: QApplication, size: int) -> None:
     """At every size that desktops ask for."""
     assert app_icon().pixmap(size, size).width() == size
+
+
+def test_what_has_no_icon_keeps_its_place_free(qapp: QApplication) -> None:
+    """Names in a list stay in line; an icon that is there is taken as it is."""
+    gap, drawn = or_gap(QIcon()), icon("undo")
+
+    assert not gap.isNull() and not gap.pixmap(16).toImage().pixelColor(8, 8).alpha()
+    assert or_gap(drawn).cacheKey() == drawn.cacheKey()
