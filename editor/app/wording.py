@@ -78,5 +78,4 @@ def said(text: str | Message) -> str:
 
 def full_name(level: Level, key: str) -> str:
     """An object told apart from others of its kind: its own name, or its kind and cell."""
-    found = label(level, key)
-    return capital(found if isinstance(found, str) else found.text(language()))
+    return capital(said(label(level, key)))

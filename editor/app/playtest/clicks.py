@@ -14,6 +14,7 @@ from editor.app.playtest.pointing import object_at
 from editor.app.playtest.stage import figures
 from editor.app.playtest.telling import about, place_of
 from editor.app.playtest.trap_offers import move_to
+from editor.app.wording import said
 from schemas.model import Cell
 from simulation.kernel.happening import Entry
 from simulation.naming import name_of
@@ -123,10 +124,9 @@ class PlayClicks(QObject):
         if self._stage is None:
             return
         self._moving = part
-        name = name_of(self._stage.run.world, part)
-        said = name if isinstance(name, str) else words(name)
+        name = said(name_of(self._stage.run.world, part))
         text = self.tr("Click where it is to stand: {part}. A right click takes this back.")
-        self._stage.panels.transport.remark(text.format(part=said))
+        self._stage.panels.transport.remark(text.format(part=name))
 
     def give(self, order: Order) -> None:
         """Give an order at the moment that is shown, and say if it is refused or drops what came after."""

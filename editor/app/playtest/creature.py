@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from editor.app.i18n.language import language
 from editor.app.i18n.mark import mark
 from editor.app.labels import paragraph
 from editor.app.playtest.roster import CONDITIONS
-from editor.app.wording import capital, kind_name
+from editor.app.playtest.subject_panel import SubjectPanel
+from editor.app.wording import capital, said
 from schemas.message import Message
 from simulation.naming import name_of
 from simulation.telling import tell_activity
@@ -19,29 +20,17 @@ from simulation.world.creature import Creature
 from simulation.world.world import World
 
 
-class CreaturePanel(QScrollArea):
-    """Shows one creature of the world that is shown."""
+class CreaturePanel(SubjectPanel):
+    """Shows one creature."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.key = ""
-        self.setWidgetResizable(True)
+        facts = QWidget()
+        super().__init__(facts, parent)
         self.setAccessibleName(self.tr("Creature"))
-        inside = QWidget()
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(12, 12, 12, 12)
-        layout.setSpacing(8)
-        self._title = paragraph("heading")
-        self._kind = paragraph("muted")
-        layout.addWidget(self._title)
-        layout.addWidget(self._kind)
-        self._facts = QWidget()
-        self._form = QFormLayout(self._facts)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setVerticalSpacing(8)
-        self._form.setHorizontalSpacing(12)
-        layout.addWidget(self._facts)
-        layout.addStretch(1)
+        form = QFormLayout(facts)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setHorizontalSpacing(12)
         self._values: dict[str, QLabel] = {}
         for name, title in (
             ("condition", self.tr("Condition")),
@@ -56,16 +45,13 @@ class CreaturePanel(QScrollArea):
             ("attributes", self.tr("Attributes")),
         ):
             self._values[name] = paragraph("")
-            self._form.addRow(title, self._values[name])
-        self.setWidget(inside)
+            form.addRow(title, self._values[name])
         self.clear()
 
     def clear(self) -> None:
         """Show nobody."""
-        self.key = ""
-        self._title.setText(self.tr("Nobody is chosen"))
-        self._kind.setText(self.tr("Click a creature on the map or in the roster."))
-        self._facts.hide()
+        hint = self.tr("Click a creature on the map or in the roster.")
+        self._show_nothing(self.tr("Nobody is chosen"), hint)
 
     def show_creature(self, world: World, key: str) -> None:
         """Show somebody as it is in this world."""
@@ -73,10 +59,7 @@ class CreaturePanel(QScrollArea):
         if creature is None:
             self.clear()
             return
-        self.key = key
-        self._facts.show()
-        self._title.setText(_name(world, key))
-        self._kind.setText(f"{kind_name(creature.kind)} · ({creature.cell[0]}, {creature.cell[1]})")
+        self._show_subject(world, key, creature.kind, creature.cell)
         for name, text in _facts(world, creature).items():
             self._values[name].setText(text or "–")
 
@@ -130,6 +113,5 @@ def _creature_word(group: str, name: str) -> str:
 
 
 def _name(world: World, key: str, *, start: bool = True) -> str:
-    name = name_of(world, key)
-    text = name if isinstance(name, str) else name.text(language())
+    text = said(name_of(world, key))
     return capital(text) if start else text

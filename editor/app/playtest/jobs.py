@@ -10,7 +10,7 @@ from editor.app.i18n.language import language
 from editor.app.labels import paragraph
 from editor.app.plain import plain_tip
 from editor.app.playtest.run import Run
-from editor.app.wording import capital, duration
+from editor.app.wording import capital, duration, said
 from schemas.message import Message
 from simulation.analysis.jobs import OpenJob, open_jobs
 from simulation.analysis.work import WorkReading, reading_at, work_figures
@@ -135,5 +135,4 @@ class _Row(QTreeWidgetItem):
 
 
 def _name(world: World, key: str) -> str:
-    name = name_of(world, key)
-    return name if isinstance(name, str) else name.text(language())
+    return said(name_of(world, key))

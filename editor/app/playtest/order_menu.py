@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from editor.app.i18n.language import language, words
+from editor.app.i18n.language import words
 from editor.app.plain import without_mnemonic
 from editor.app.playtest.offers import (
     attacks_on,
@@ -19,7 +19,7 @@ from editor.app.playtest.offers import (
     orders_at,
 )
 from editor.app.playtest.trap_offers import builds_at, furies_at, parts_at
-from editor.app.wording import capital, kind_name
+from editor.app.wording import capital, kind_name, said
 from schemas.model import Cell
 from simulation.naming import spoken
 from simulation.orders import LetCaveIn, Order
@@ -102,5 +102,4 @@ class OrderMenu(QMenu):
 
 
 def _name(world: World, key: str) -> str:
-    name = spoken(world, key)
-    return name if isinstance(name, str) else name.text(language())
+    return said(spoken(world, key))

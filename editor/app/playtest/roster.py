@@ -6,12 +6,11 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from editor.app.canvas.art.palette import MapStyle
-from editor.app.i18n.language import language
 from editor.app.i18n.mark import mark
 from editor.app.panels.thumbnails import kind_icon
 from editor.app.plain import plain_tip
 from editor.app.playtest.stage import health_of
-from editor.app.wording import capital
+from editor.app.wording import capital, said
 from simulation.naming import name_of
 from simulation.world.creature import Creature
 from simulation.world.world import World
@@ -89,8 +88,7 @@ class RosterPanel(QWidget):
                     self._rows[key] = row
 
     def _dress(self, row: QTreeWidgetItem, world: World, creature: Creature) -> None:
-        name = name_of(world, creature.id)
-        text = capital(name if isinstance(name, str) else name.text(language()))
+        text = capital(said(name_of(world, creature.id)))
         hearts = round(health_of(world, creature) * HEARTS)
         how = CONDITIONS.get(creature.condition)
         state = (

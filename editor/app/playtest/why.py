@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from editor.app.i18n.language import language, words
+from editor.app.i18n.language import words
 from editor.app.playtest.dice_words import dice_lines
 from editor.app.playtest.run import Run
 from editor.app.playtest.telling import dice_of, worth_telling
-from editor.app.wording import capital, clock
+from editor.app.wording import capital, clock, said
 from editor.app.wrapped_rows import WrappedRows
 from simulation.kernel.happening import Entry
 from simulation.live.why_not import reasons
@@ -75,10 +75,7 @@ class WhyPanel(QWidget):
         """Show why an object does nothing at the moment of the run."""
         self._tree.clear()
         self._hint.hide()
-        name = name_of(run.world, key)
-        heading = self.tr("Why not? {what}").format(
-            what=capital(name if isinstance(name, str) else name.text(language()))
-        )
+        heading = self.tr("Why not? {what}").format(what=capital(said(name_of(run.world, key))))
         top = QTreeWidgetItem(self._tree, [heading])
         found = reasons(run.world, run.log, run.index, key)
         for reason in found:
