@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
 from editor.app.canvas.art.easel import easel
 from editor.app.canvas.art.fading import paint_faded
-from editor.app.canvas.art.labels import paint_tab
+from editor.app.canvas.art.labels import paint_tab, tab_at
 from editor.app.canvas.art.looks import ObjectLook
 from editor.app.canvas.art.objects import paint_object
 from editor.app.canvas.art.outlines import Cell, cell_rect, outline, top_left
@@ -60,12 +60,14 @@ def paint_refusal(painter: QPainter, cells: Collection[Cell], cell_px: float, st
 def paint_area_outline(
     painter: QPainter, cells: Collection[Cell], cell_px: float, style: MapStyle, colour: str, label: str = ""
 ) -> None:
-    """The reach of a trap, of sight or of sound: a thin outline with a light fill and a label."""
+    """The reach of a trap, of sight or of sound: a thin outline with a light fill, a label above it."""
     if not cells:
         return
     _region(painter, cells, cell_px, tint(colour, 42), colour, 1.4)
     if label:
-        paint_tab(painter, cell_rect(top_left(cells), cell_px).topLeft(), label, colour, style, small=True)
+        at = cell_rect(top_left(cells), cell_px).topLeft()
+        above = at - QPointF(0, tab_at(at, label, small=True)[0].bottom() - at.y() + 1)
+        paint_tab(painter, above if above.y() >= 0 else at, label, colour, style, small=True)
 
 
 def paint_selection(

@@ -68,6 +68,21 @@ def test_labels_and_rulers_leave_their_mark(paint: Paint, style: object) -> None
     assert (labelled[..., 3] > 0).sum() > (bare[..., 3] > 0).sum() > 0
 
 
+def test_what_a_reach_is_called_hides_nobody_in_it(paint: Paint) -> None:
+    """The label lies above its cells; at the map's edge, where there is no room, within."""
+    cells, edge = cells_in(1, 2, 4, 4), cells_in(1, 0, 4, 2)
+
+    def label(where: frozenset[tuple[int, int]], word: str) -> NDArray[np.uint8]:
+        return paint(
+            5 * PX, 5 * PX, lambda p: overlays.paint_area_outline(p, where, PX, DUNGEON, DUNGEON.danger, word)
+        )
+
+    changed = (label(cells, "Flames") != label(cells, "")).any(axis=-1)
+    at_edge = (label(edge, "Flames") != label(edge, "")).any(axis=-1)
+
+    assert changed[: 2 * PX].any() and not changed[2 * PX :].any() and at_edge.any()
+
+
 def test_a_selection_frames_its_body(paint: Paint) -> None:
     """The frame runs round the rectangle, the middle stays free."""
     alpha = paint(96, 96, lambda p: overlays.paint_selection(p, [QRectF(32, 32, 32, 32)], DUNGEON))[..., 3]
