@@ -101,10 +101,7 @@ def test_a_delay_that_outlasts_the_rearm_brings_each_switch_in_its_turn(monkeypa
     load_dice(monkeypatch, {"rearm": (20, 15)})
     goblin, timer = {"kind": "goblin", "tasks": ("traps",)}, {"kind": "timer", "delay_ms": 200_000}
     picture = "##########\n#GA...D..#\n##T#######"
-    level = drawn(
-        "##########\n#GA...D..#\n##T#######", ["A T D"], G={"kind": "goblin", "tasks": ("traps",)}, **kinds
-    )
-    session = play(level)
+    session = play(drawn(picture, ["A T D"], A="pressure_plate", T=timer, D="door", G=goblin))
     for seconds in (0, 150):
         run(session, seconds)
         let_happen(session, ActivatorTripped("A", "G", (2, 1)))
