@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from editor.core.document import Document
 from editor.core.linking.diff import seconds
 from editor.core.naming import label
-from editor.core.wire_links import SINKS, after
+from editor.core.wire_links import after
 from schemas.message import Message
 from schemas.objects import Timer
+from simulation.wiring.grid import SINKS
 from simulation.wiring.sides import by_row, side_towards
 
 

@@ -7,9 +7,8 @@ from editor.core.linking.diff import seconds
 from editor.core.naming import label
 from schemas.message import Message
 from schemas.objects import Timer
+from simulation.wiring.grid import SINKS
 from simulation.wiring.passing import passing
-
-SINKS = ("mechanism", "door", "padlock")
 
 
 def after(message: Message, delay_ms: int) -> Message:

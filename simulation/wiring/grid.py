@@ -19,6 +19,8 @@ ObjectCells: TypeAlias = Mapping[Cell, tuple[str, str]]
 
 TERMINALS = ("activator", "mechanism", "timer", "door", "padlock")
 """Families that wires attach to; all else (beds, treasure, …) lies over wires without touching them."""
+SINKS = ("mechanism", "door", "padlock")
+"""Those of them at which a signal does something."""
 
 MOST_WIRED_CELLS = 131_072
 """Cells with wire in a level: more than any dungeon has; nets of more would take too long to trace."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from schemas.model import Cell
-from simulation.wiring.grid import ObjectCells, WireCell, WireGrid, terminal_at
+from simulation.wiring.grid import SINKS, ObjectCells, WireCell, WireGrid, terminal_at
 from simulation.wiring.net_table import NetTable, first_free
 from simulation.wiring.sides import OPPOSITE, side_towards
 
@@ -86,7 +86,7 @@ class Bundles:
 
     def reach(self, activator: str) -> list[str]:
         """The mechanisms and doors that an activator reaches, sorted."""
-        return self.found(self.through_timers(self.of(activator)), "mechanism", "door", "padlock")
+        return self.found(self.through_timers(self.of(activator)), *SINKS)
 
 
 def joined(

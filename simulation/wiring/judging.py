@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from schemas.message import Message
+from simulation.wiring.grid import SINKS
 from simulation.wiring.joining import Bundles
 
 RULES = ("WIR-02", "WIR-03", "WIR-10")
@@ -36,7 +37,7 @@ def reaches(after: Bundles, drawn: Sequence[int]) -> Reaches:
     A rival reaches a sink on them by other wires, be it in another cell of the sink's body.
     """
     circuit = after.through_timers(drawn)
-    sinks = after.found(circuit, "mechanism", "door", "padlock")
+    sinks = after.found(circuit, *SINKS)
     beside = after.through_timers(bundle for sink in sinks for bundle in after.of(sink))
     activators = after.found(dict.fromkeys([*circuit, *beside]), "activator")
     before = Bundles(after.nets)

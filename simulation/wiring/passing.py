@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from simulation.wiring.circuits import Arrival, Circuits
+from simulation.wiring.grid import SINKS
 
 RULES = ("WIR-05",)
 
@@ -35,7 +36,7 @@ def passing(circuits: Circuits, timer: str) -> Passing:
         came = arrivals[entry].on_ms
         sources[activator] = came
         for net in _behind(circuits, timer, entry, arrivals):
-            for sink in circuits.nets.attached(net, "mechanism", "door", "padlock"):
+            for sink in circuits.nets.attached(net, *SINKS):
                 after = arrivals[net].on_ms - came
                 sinks[sink] = min(sinks.get(sink, after), after)
     return Passing(sources, {sink: sinks[sink] for sink in sorted(sinks)})

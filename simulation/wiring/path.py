@@ -24,6 +24,12 @@ def drag_path(corners: Iterable[Cell]) -> list[Cell]:
     return path
 
 
+def turns(way: Sequence[Cell]) -> list[Cell]:
+    """The cells in which a way turns, its ends left out. `way`: cell by cell or corner by corner."""
+    steps = zip(way, way[1:], way[2:], strict=False)
+    return [cell for before, cell, after in steps if before[0] != after[0] and before[1] != after[1]]
+
+
 def l_corners(start: Cell, end: Cell, horizontal_first: bool = True) -> list[Cell]:
     """The corners of an L (or a straight line) from `start` to `end`."""
     knee = (end[0], start[1]) if horizontal_first else (start[0], end[1])

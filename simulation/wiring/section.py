@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schemas.model import Cell
-from simulation.wiring.grid import AXIS_OF_STRAIGHT, HOPS, ObjectCells, WireGrid, terminal_at
+from simulation.wiring.grid import AXIS_OF_STRAIGHT, HOPS, ObjectCells, WireGrid
 from simulation.wiring.net_table import Node
 from simulation.wiring.nets import walk
 from simulation.wiring.sides import BITS, STRAIGHTS, Edge, by_row, edge_of
+from simulation.wiring.stretch import ends_stretch
 
 
 def wire_under(grid: WireGrid, cell: Cell) -> Node | None:
@@ -29,7 +30,7 @@ def section(grid: WireGrid, objects: ObjectCells, node: Node) -> list[Edge]:
     found: dict[Edge, None] = {}
     reached: dict[Node, None] = {node: None}
     for current in (queue := [node]):
-        if current != node and _ends_section(objects, current):
+        if current != node and ends_stretch(objects, current):
             continue
         for side, other in zip(BITS[current[1]], walk(grid, current), strict=True):
             found[edge_of(current[0], side)] = None
@@ -42,10 +43,6 @@ def section(grid: WireGrid, objects: ObjectCells, node: Node) -> list[Edge]:
 def net_edges(nodes: Sequence[Node]) -> list[Edge]:
     """All edges of a net (`Nets.nodes[net]`), row by row."""
     return _by_row({edge_of(cell, side): None for cell, group in nodes for side in BITS[group]})
-
-
-def _ends_section(objects: ObjectCells, node: Node) -> bool:
-    return len(BITS[node[1]]) != 2 or terminal_at(objects, node[0]) is not None
 
 
 def _by_row(edges: dict[Edge, None]) -> list[Edge]:

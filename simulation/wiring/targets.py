@@ -6,13 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from schemas.model import Cell
 from simulation.wiring.drag import DragPlan
-from simulation.wiring.grid import TERMINALS, ObjectCells, WireGrid, terminal_at
+from simulation.wiring.grid import SINKS, TERMINALS, ObjectCells, WireGrid, terminal_at
 from simulation.wiring.joining import Bundles
 from simulation.wiring.net_table import NetTable
 
 RULES = ("WIR-02", "WIR-03", "WIR-10")
-
-SINKS = ("mechanism", "door", "padlock")
 
 Link = tuple[str, str]
 """An activator and a sink that it reaches."""

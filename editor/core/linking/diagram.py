@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from schemas.model import Cell
+from simulation.wiring.grid import SINKS
 from simulation.wiring.net_table import NetTable
-
-SINKS = ("mechanism", "door", "padlock")
 
 
 @dataclass(frozen=True, slots=True)

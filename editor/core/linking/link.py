@@ -27,6 +27,7 @@ from simulation.loading import default_catalogue
 from simulation.wiring.change import change_to
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.nets import nets
+from simulation.wiring.path import turns
 from simulation.wiring.sides import ALL, by_row
 
 RULES = ("WIR-02", "WIR-03", "WIR-10")
@@ -127,12 +128,7 @@ def _ways(level: Level, starts: Sequence[Sequence[Cell]], ends: Sequence[Cell]) 
 
 
 def _cost(way: Sequence[Cell]) -> int:
-    bends = sum(
-        1
-        for before, after in zip(way, way[2:], strict=False)
-        if before[0] != after[0] and before[1] != after[1]
-    )
-    return len(way) + BEND * bends
+    return len(way) + BEND * len(turns(way))
 
 
 def _laid(level: Level, way: Sequence[Cell]) -> Draft:

@@ -19,7 +19,7 @@ from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.drag import DragPlan
 from simulation.wiring.grid import terminal_at
-from simulation.wiring.path import drag_path, l_corners
+from simulation.wiring.path import drag_path, l_corners, turns
 from simulation.wiring.targets import Targets
 
 
@@ -159,12 +159,7 @@ class WireDrag(Gesture):
     def _fix(self) -> None:
         """The corners up to the pointer, without what was taken back."""
         corners = drag_path(self.corners())
-        turns = [
-            cell
-            for before, cell, after in zip(corners, corners[1:], corners[2:], strict=False)
-            if before[0] != after[0] and before[1] != after[1]
-        ]
-        self._fixed = [corners[0], *turns, *(corners[-1:] if len(corners) > 1 else [])]
+        self._fixed = [corners[0], *turns(corners), *(corners[-1:] if len(corners) > 1 else [])]
         self._horizontal_first = None
 
     def _ends_at(self, cell: Cell) -> bool:

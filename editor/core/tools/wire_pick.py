@@ -9,10 +9,9 @@ from editor.core.document import Document
 from editor.core.linking.diff import seconds
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
-from editor.core.wire_links import SINKS
 from schemas.message import Message
 from schemas.model import Cell
-from simulation.wiring.grid import terminal_at
+from simulation.wiring.grid import SINKS, terminal_at
 from simulation.wiring.joining import Bundles
 from simulation.wiring.section import net_edges, section, wire_under
 from simulation.wiring.sides import Edge

@@ -19,7 +19,7 @@ from schemas.model import Cell
 from simulation.wiring.arm import arm
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
-from simulation.wiring.path import drag_path, visits
+from simulation.wiring.path import drag_path, turns, visits
 from simulation.wiring.section import wire_under
 from simulation.wiring.sides import BITS, STRAIGHTS, Edge, edge_of, side_towards
 
@@ -161,12 +161,7 @@ class WireShift(Gesture):
 
 def _corners(cells: Sequence[Cell]) -> list[Cell]:
     """The ends of a way and where it turns."""
-    turns = [
-        here
-        for before, here, after in zip(cells, cells[1:], cells[2:], strict=False)
-        if before[0] != after[0] and before[1] != after[1]
-    ]
-    return [cells[0], *turns, cells[-1]]
+    return [cells[0], *turns(cells), cells[-1]]
 
 
 def _between(cell: Cell, one: Cell, other: Cell) -> bool:
