@@ -89,6 +89,16 @@ def test_a_fix_shows_on_the_map_while_the_pointer_is_on_its_button(
     assert fingerprint(designer.level) == before
 
 
+def test_what_is_left_is_told_where_to_find(designer: Designer, panel: ProblemsPanel) -> None:
+    """It does not just vanish from the list."""
+    choose(panel, "E-ACT-MANY-MECH")
+    panel.leave()
+    QTest.keyClicks(panel._reason.edit, "meant so")
+    QTest.keyClick(panel._reason.edit, Qt.Key.Key_Return)
+
+    assert "“…” shows" in designer.window.status.currentMessage()
+
+
 def test_what_is_left_needs_a_reason_and_can_be_taken_back(designer: Designer, panel: ProblemsPanel) -> None:
     """The reason lies in the level; undo brings the finding back as well."""
     choose(panel, "E-ACT-MANY-MECH")

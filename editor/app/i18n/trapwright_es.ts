@@ -2007,6 +2007,10 @@
         <translation>Más sobre estos problemas</translation>
     </message>
     <message>
+        <source>Left in the level with its reason; “…” shows what was left.</source>
+        <translation>Se deja en el nivel con su motivo; «…» muestra lo que se dejó.</translation>
+    </message>
+    <message>
         <source>Repair</source>
         <translation>Reparar</translation>
     </message>

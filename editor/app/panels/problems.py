@@ -277,6 +277,7 @@ class ProblemsPanel(QWidget):
         row, view = self._list.row_chosen, self._view
         if row is not None and view is not None:
             view.document.do(plan_leave(view.document.core, row.finding, reason))
+            self.told.emit(self.tr("Left in the level with its reason; “…” shows what was left."))
         self._list.setFocus()
 
     def _enable(self, button: QPushButton, enabled: bool) -> None:
