@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from editor.app.playtest.stage import elsewhere, looks
+from schemas.clock import HOUR
+from schemas.scenario import Start
 from simulation.happenings.building import MetalDropped, PartTakenUp
 from simulation.happenings.traps import RemainsLeft
 from simulation.orders import Build, MoveTrap
@@ -61,3 +65,17 @@ def test_heaps_and_remains_are_drawn_where_they_are() -> None:
     assert {placed.cell: placed.kind for placed in shown.values() if placed is not None} == {
         (5, 0): "stockpile", (6, 0): "remains",
     }  # fmt: skip
+
+
+@pytest.mark.rule("RRM-11", "RRM-13")
+def test_the_crossed_out_dart_shows_on_a_part_whose_time_is_over_until_it_is_rearmed() -> None:
+    """On the plate, never on the lever."""
+    rested = Start(part_age_ms={"A": 47 * HOUR, "L": 47 * HOUR})
+    level = drawn("G......A..L", A="pressure_plate", L="lever", G={"kind": "goblin", "tasks": ("traps",)})
+    session = play(level, start=rested)
+    shown = []
+    for seconds in (3_599, 3_601, 10_000):
+        run(session, seconds)
+        shown.append([looks(session.world)[key].badges for key in ("A", "L")])
+
+    assert shown == [[(), ()], [("rearm",), ()], [(), ()]]
