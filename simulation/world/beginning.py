@@ -54,6 +54,8 @@ def _stake_out(world: World) -> None:
     for placed in (world.setting.level.objects[key] for key in world.setting.planned):
         if isinstance(placed, Creature | Portal | Area) or not is_built_in_play(world, placed.kind):
             continue
+        if isinstance(placed, Padlock) and placed.cell not in world.setting.ground.doors_at:
+            continue
         needs = metal_for(world, placed.kind)
         site = Site(placed.id, placed.kind, placed.cell, placed.facing, needs, since=world.now)
         world.sites[placed.id] = site
