@@ -1,6 +1,5 @@
 """What every grid function shares: cells, neighbours, facings, step costs, masks."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -75,12 +74,3 @@ def in_pairs(numbers: NDArray[np.int64]) -> list[Cell]:
     """The cells that a kernel wrote as x, y, x, y …"""
     each = iter(numbers.tolist())
     return list(zip(each, each, strict=True))
-
-
-def mask_of(cells: Iterable[Cell], like: Mask) -> NDArray[np.bool_]:
-    """A mask of the shape of `like` with `cells` set; cells outside are left out."""
-    out = np.zeros(like.shape, np.bool_)
-    for cell in cells:
-        if inside(like, cell):
-            out[cell[1], cell[0]] = True
-    return out

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from simulation.geometry.field_kernels import go_down, pop, push, settle, spread
 from simulation.geometry.flood_kernels import flood
-from simulation.geometry.path_kernels import octile, onward, search, trace
-from simulation.geometry.sight_kernels import fire_line, sees_line, sees_pairs
+from simulation.geometry.sight_kernels import fire_line, sees_line
 from simulation.geometry.view_kernels import (
     beside_seen,
     first_column,
@@ -22,14 +21,9 @@ ALL: Final[tuple[Any, ...]] = (
     spread,
     settle,
     go_down,
-    octile,
-    onward,
-    search,
-    trace,
     flood,
     fire_line,
     sees_line,
-    sees_pairs,
     first_column,
     last_column,
     narrow,

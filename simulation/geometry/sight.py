@@ -10,15 +10,12 @@ cells do not block. Everything is decided in integers, so a sees b exactly when 
 eight neighbours that is not opaque and seen (walls of a room, doors and levers in them).
 """
 
-from collections.abc import Sequence
-from itertools import chain
-
 import numpy as np
 from numpy.typing import NDArray
 
 from simulation.geometry.backend import run
 from simulation.geometry.cells import NEIGHBOURS, Cell, Mask, as_bytes, inside
-from simulation.geometry.sight_kernels import sees_line, sees_pairs
+from simulation.geometry.sight_kernels import sees_line
 from simulation.geometry.view_kernels import view, view_faces
 
 
@@ -33,15 +30,6 @@ def sees(opaque: Mask, a: Cell, b: Cell, *, faces: bool = False) -> bool:
         return False
     beside = [(b[0] + dx, b[1] + dy) for dx, dy in NEIGHBOURS]
     return any(inside(opaque, c) and not opaque[c[1], c[0]] and _line(opaque, a, c) for c in beside)
-
-
-def sees_among(opaque: Mask, cells: Sequence[Cell]) -> NDArray[np.bool_]:
-    """Which of `cells` see each other, [n, n], as `sees` says."""
-    n = len(cells)
-    seen = np.zeros(n * n, np.uint8)
-    flat = np.fromiter(chain.from_iterable(cells), np.int64, 2 * n)
-    run(sees_pairs, 4 * n * n, as_bytes(opaque).reshape(-1), opaque.shape[1], flat, seen)
-    return seen.view(np.bool_).reshape(n, n)
 
 
 def _line(opaque: Mask, a: Cell, b: Cell) -> bool:

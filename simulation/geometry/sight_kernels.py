@@ -1,6 +1,6 @@
-"""Kernels of lines: one line of sight or of fire, many lines of sight. Cheap to call on bytes as they are."""
+"""Kernels of lines: one line of sight or of fire. Cheap to call on bytes as they are."""
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 
 from simulation.geometry.backend import kernel
 
@@ -42,15 +42,3 @@ def fire_line(blocks: Sequence[int], width: int, ax: int, ay: int, bx: int, by: 
         if blocks[cell] != 0 and cell != last:
             return 0
     return 1
-
-
-@kernel("mirb")
-def sees_pairs(opaque: Sequence[int], width: int, cells: Sequence[int], seen: MutableSequence[int]) -> None:
-    """Set `seen[i * n + j]` for every two of the n `cells` (flat x, y) that see each other."""
-    n = len(cells) // 2
-    for i in range(n):
-        seen[i * n + i] = 1
-        for j in range(i):
-            clear = sees_line(opaque, width, cells[2 * i], cells[2 * i + 1], cells[2 * j], cells[2 * j + 1])
-            seen[i * n + j] = clear
-            seen[j * n + i] = clear

@@ -1,11 +1,11 @@
-"""Fields and paths against python-tcod and networkx: `python -m tests.benchmarks.paths`.
+"""Fields and ways down them against python-tcod and networkx: `python -m tests.benchmarks.paths`.
 
 tcod cuts corners, so it solves an easier problem; networkx gets the right graph.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import networkx as nx
 import numpy as np
@@ -14,7 +14,6 @@ import tcod.path
 from simulation.geometry import backend
 from simulation.geometry.cells import DIAGONAL, STRAIGHT
 from simulation.geometry.fields import distance_field, path_down
-from simulation.geometry.paths import shortest_path
 from tests.benchmarks.side_by_side import in_turn, report
 from tests.simulation.geometry.oracles import steps
 from tests.simulation.geometry.pictures import Map, rooms
@@ -49,9 +48,12 @@ def compare_fields(free: Map, size: int) -> None:
     report(f"field {size}²", times, {"tcod dijkstra2d": 6})
 
 
-def compare_pairs(free: Map, size: int) -> None:
-    """One path; also down a field that is kept."""
+def compare_descent(free: Map, size: int) -> None:
+    """From many starts down one kept field, against searching each time."""
     cost, graph = free.astype(np.int32), graph_of(free)
+    chosen = pairs(free, 200)
+    goal = chosen[0][1]
+    field = distance_field(free, [goal])
 
     def octile(a: Cell, b: Cell) -> int:
         dx, dy = abs(a[0] - b[0]), abs(a[1] - b[1])
@@ -61,22 +63,10 @@ def compare_pairs(free: Map, size: int) -> None:
         tcod.path.AStar(cost, DIAGONAL / STRAIGHT).get_path(*pair[0][::-1], *pair[1][::-1])
 
     contestants: dict[str, Search] = {
-        "ours": lambda pair: shortest_path(free, *pair),
+        "ours": lambda pair: path_down(field, free, pair[0]),
         "tcod AStar": tcod_pair,
         "networkx astar": lambda pair: nx.astar_path(graph, pair[0], pair[1], heuristic=octile),
     }
-    report(
-        f"pair {size}²", in_turn(pairs(free, 100), contestants, 10), {"tcod AStar": 2.5, "networkx astar": 20}
-    )
-    compare_descent(free, size, contestants)
-
-
-def compare_descent(free: Map, size: int, others: Mapping[str, Search]) -> None:
-    """From many starts down one kept field, against searching each time."""
-    chosen = pairs(free, 200)
-    goal = chosen[0][1]
-    field = distance_field(free, [goal])
-    contestants: dict[str, Search] = {**others, "ours": lambda pair: path_down(field, free, pair[0])}
     times = in_turn([(start, goal) for start, _ in chosen], contestants, 20)
     report(f"descent {size}²", times, {"networkx astar": 1000} if size >= 256 else {})
 
@@ -96,7 +86,7 @@ def main() -> None:
     for size in (64, 256, 512):
         free = ~rooms(size, 2)
         compare_fields(free, size)
-        compare_pairs(free, size)
+        compare_descent(free, size)
 
 
 if __name__ == "__main__":

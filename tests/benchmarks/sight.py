@@ -1,4 +1,4 @@
-"""Fields of view and lines against python-tcod and plain Python: `python -m tests.benchmarks.sight`."""
+"""Fields of view against python-tcod and plain Python: `python -m tests.benchmarks.sight`."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,7 @@ from tcod.constants import FOV_SYMMETRIC_SHADOWCAST
 
 from simulation.geometry import backend
 from simulation.geometry.cells import as_bytes
-from simulation.geometry.sight import field_of_view, sees_among
-from simulation.geometry.sight_kernels import sees_pairs
+from simulation.geometry.sight import field_of_view
 from simulation.geometry.view_kernels import view
 from tests.benchmarks.side_by_side import in_turn, report
 from tests.simulation.geometry.pictures import Map, rooms
@@ -68,30 +67,12 @@ def looks(blocked: Map, rounds: int) -> list[list[Cell]]:
     return [[cells[i] for i in dice.integers(0, len(cells), LOOKS)] for _ in range(rounds)]
 
 
-def compare_lines(blocked: Map) -> None:
-    """Who of fifty sees whom: 1,225 lines within a 40 × 40 window."""
-    dice = np.random.default_rng(4)
-    crowds = []
-    for _ in range(20):
-        x, y = (int(n) for n in dice.integers(0, SIZE - 40, 2))
-        crowds.append([(int(u) + x, int(v) + y) for u, v in dice.integers(0, 40, (50, 2))])
-    flat = as_bytes(blocked).reshape(-1)
-
-    def plain(cells: list[Cell]) -> None:
-        numbers = [n for cell in cells for n in cell]
-        sees_pairs(flat.tobytes(), SIZE, numbers, bytearray(len(cells) ** 2))
-
-    contestants = {"ours": lambda cells: sees_among(blocked, cells), "plain Python": plain}
-    report("1,225 lines", in_turn(crowds, contestants, 5), {"plain Python": 40})
-
-
 def main() -> None:
     """Rooms and corridors."""
     backend.use("numba")
     blocked = rooms(SIZE, 2)
     for radius in (5, 10, 15):
         compare_views(blocked, radius)
-    compare_lines(blocked)
 
 
 if __name__ == "__main__":

@@ -28,11 +28,10 @@ def test_light_commands_never_import_numba() -> None:
     asked = """
         import sys
         import numpy as np
-        from simulation.geometry import areas, connectivity, fields, fire, paths, sight
+        from simulation.geometry import areas, connectivity, fields, fire, sight
         floor = np.ones((32, 32), np.uint8)
         sight.field_of_view(1 - floor, (3, 3), 9)
         fields.distance_field(floor, [(0, 0)])
-        paths.shortest_path(floor, (0, 0), (9, 9))
         connectivity.WitnessPath(floor, [(0, 0)], [(9, 9)])
         sys.exit("numba" in sys.modules)
     """

@@ -4,12 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from simulation.geometry.fire import cells_on_line, line_of_fire
+from simulation.geometry.fire import line_of_fire
 from simulation.geometry.sight import sees
 from tests.simulation.geometry import oracles
 from tests.simulation.geometry.pictures import Map, all_cells, find, maps, walls
-
-cells = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
 
 
 @pytest.mark.rule("CMB-07")
@@ -50,27 +48,3 @@ def test_who_can_shoot_can_see(blocked: Map, data: st.DataObject) -> None:
     a, b = data.draw(st.tuples(*[st.sampled_from(all_cells(blocked))] * 2))
 
     assert sees(blocked, a, b) or not line_of_fire(blocked, a, b)
-
-
-@given(cells, cells)
-def test_the_line_back_runs_through_the_same_cells(a: tuple[int, int], b: tuple[int, int]) -> None:
-    """In reverse order, from end to end, each cell beside the one before."""
-    line = cells_on_line(a, b)
-
-    assert line == cells_on_line(b, a)[::-1]
-    assert (line[0], line[-1]) == (a, b)
-    assert all(max(abs(x - u), abs(y - v)) == 1 for (x, y), (u, v) in zip(line, line[1:], strict=False))
-
-
-@pytest.mark.parametrize(
-    ("b", "line"),
-    [
-        ((0, 0), [(0, 0)]),
-        ((2, 0), [(0, 0), (1, 0), (2, 0)]),
-        ((2, 2), [(0, 0), (1, 1), (2, 2)]),
-        ((2, 1), [(0, 0), (1, 0), (1, 1), (2, 1)]),
-    ],
-)
-def test_cells_on_a_line(b: tuple[int, int], line: list[tuple[int, int]]) -> None:
-    """A line through a corner goes on diagonally, any other from side to side."""
-    assert cells_on_line((0, 0), b) == line

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from simulation.geometry import backend
-from simulation.geometry.sight import field_of_view, sees, sees_among
+from simulation.geometry.sight import field_of_view, sees
 from tests.simulation.geometry import oracles
 from tests.simulation.geometry.pictures import Map, all_cells, find, maps, noise, rooms, text, walls
 
@@ -49,7 +49,6 @@ def test_who_sees_is_seen(blocked: Map) -> None:
     views = np.array([field_of_view(blocked, cell, 30).reshape(-1) for cell in cells])
 
     assert (views == views.T).all()
-    assert (views == sees_among(blocked, cells)).all()
 
 
 @pytest.mark.usefixtures("either_backend")
