@@ -97,7 +97,7 @@ def test_a_drag_of_something_that_is_not_selected_moves_it_and_selects_it(design
 
 
 def test_what_is_copied_is_pasted_with_its_wires(designer: Designer) -> None:
-    """A plate, a launcher and the wire between them come again, wired."""
+    """A plate, a launcher and the wire between them come again, wired, and are what is selected now."""
     designer.open_new("cellar", 48, 32)
     view = designer.window.tabs.view
     assert view is not None
@@ -111,6 +111,8 @@ def test_what_is_copied_is_pasted_with_its_wires(designer: Designer) -> None:
     designer.click((20, 26))
 
     plates = [placed.id for placed in designer.level.of_kind("pressure_plate")]
+    copied = {plate.id, links.mechanism[0]}
+    assert len(view.selection.selection.objects) == 2 and not copied & view.selection.selection.objects
     assert len(plates) == 2
     assert all(view.wiring.links.link(key).mechanism is not None for key in plates)
 
