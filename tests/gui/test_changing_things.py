@@ -96,6 +96,21 @@ def test_a_drag_of_something_that_is_not_selected_moves_it_and_selects_it(design
     assert designer.document.core.selection.objects == {orc.id}
 
 
+def test_alt_drags_something_that_is_not_selected_off_its_wires(designer: Designer) -> None:
+    """As it does with what is selected."""
+    designer.open_new("crossroads", 48, 32)
+    designer.do("tool.select")
+    view = designer.window.tabs.view
+    assert view is not None
+    plate = next(designer.level.of_kind("pressure_plate"))
+    x, y = plate.cell
+    wired = view.wiring.links.link(plate.id).mechanism
+    designer.drag((x, y), (x + 1, y), keys=Qt.KeyboardModifier.AltModifier)
+
+    assert designer.level.objects[plate.id].cell == (x + 1, y)
+    assert wired and not view.wiring.links.link(plate.id).mechanism
+
+
 def test_what_is_copied_is_pasted_with_its_wires(designer: Designer) -> None:
     """A plate, a launcher and the wire between them come again, wired, and are what is selected now."""
     designer.open_new("cellar", 48, 32)

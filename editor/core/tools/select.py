@@ -105,11 +105,11 @@ class Select(Tool):
         """Start to select, or to move when the press is on something selected or on an object."""
         if not (pointer.shift or pointer.ctrl) and _on_selected(document, pointer.cell):
             return Moving(document, pointer, clicked=Selecting(document, pointer))
-        edges, alone = document.selection.edges, not (pointer.shift or pointer.ctrl or pointer.alt)
-        if alone and document.derived.occupancy.at(pointer.cell):
+        if not (pointer.shift or pointer.ctrl) and document.derived.occupancy.at(pointer.cell):
             top = next_at(document, pointer.cell, Selection())
             return Moving(document, pointer, clicked=Selecting(document, pointer), grabbed=top)
-        if edges and pointer.clicks == 1 and alone:
+        edges = document.selection.edges
+        if edges and pointer.clicks == 1 and not (pointer.shift or pointer.ctrl or pointer.alt):
             cells = document.derived.object_cells
             straight = straight_at(document.level.wires, cells, pointer.cell, edges)
             if straight is not None:
