@@ -8,6 +8,18 @@ SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 """In milliseconds."""
 
 
+def span(ms: int) -> str:
+    """A length of time in whole seconds, rounded up, in at most two units: "1 h", "1 min 44 s"."""
+    rest, parts = -(-ms // SECOND) * SECOND, []
+    for size, unit in ((DAY, "d"), (HOUR, "h"), (MINUTE, "min"), (SECOND, "s")):
+        count, rest = divmod(rest, size)
+        if parts and not count:
+            break
+        if count:
+            parts.append(f"{count} {unit}")
+    return " ".join(parts[:2]) or "0 s"
+
+
 def moment(ms: int) -> Message:
     """The day, from 1 on, and the time of day, to the second."""
     days, rest = divmod(ms, DAY)

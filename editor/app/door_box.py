@@ -18,7 +18,8 @@ class DoorBox(QWidget):
     held = Signal(bool)
     armed = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, switches_first: bool = False) -> None:
+        """`switches_first`: what can be done stands above what is said, without a title, to save room."""
         super().__init__(parent)
         self.facts: DoorFacts | None = None
         """The door that is shown."""
@@ -33,7 +34,10 @@ class DoorBox(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(8)
-        for part in (self._title, self._lines, self._hold, self._lock, self._odds):
+        parts: tuple[QWidget, ...] = (self._title, self._lines, self._hold, self._lock, self._odds)
+        if switches_first:
+            parts = (self._hold, self._lock, self._lines, self._odds)
+        for part in parts:
             layout.addWidget(part)
 
     def show_facts(self, facts: DoorFacts) -> None:

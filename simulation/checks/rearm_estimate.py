@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from schemas.clock import HOUR, span
 from schemas.message import Message
 from schemas.objects import Creature
 from schemas.ruleset.ruleset import Ruleset
@@ -13,7 +14,6 @@ from simulation.geometry.fields import distance_field
 
 RULES = ("RRM-14",)
 TENTHS, ALL = 10, 100
-SECOND, HOUR = 1_000, 3_600_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class RearmEstimate:
             parts=self.parts,
             minions=self.minions,
             tries=Message("jobs.tenths", whole=self.tries_tenths // TENTHS, tenth=self.tries_tenths % TENTHS),
-            work=-(-self.work_ms // SECOND),
-            walk=-(-self.walk_ms // SECOND),
+            work=span(self.work_ms),
+            walk=span(self.walk_ms),
             clock=self.clock_ms // HOUR,
             need=-(-self.need_ms // HOUR),
             percent=self.percent,

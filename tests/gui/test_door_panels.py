@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QPushButton, QWidget
 
 from editor.app.door_box import DoorBox
 from editor.core.selection import Selection
@@ -110,7 +110,7 @@ def test_a_click_on_a_door_in_play_shows_its_panel_and_orders_it_about(overseer:
 
     assert window.play_panels.door.key == DOOR and window.play_panels.door.isVisible()
     assert not locked and overseer.run.world.doors[DOOR].held_open and overseer.run.world.doors[DOOR].open
-    assert texts(box)[1].startswith("It stands open.") and button(box).text() == "Arm lock"
+    assert texts(box)[0].startswith("It stands open.") and button(box).text() == "Arm lock"
     assert overseer.designer.level.objects == before
 
 
@@ -141,3 +141,18 @@ def test_a_cave_in_that_would_cut_the_last_way_is_refused_with_the_reason(overse
 
     assert [action.isEnabled() for action in offered] == [False]
     assert offered[0].text().endswith("it would cut the last walking path from a portal to the sanctum")
+
+
+@pytest.mark.rule("DOR-07", "DOR-14")
+def test_in_play_both_switches_are_in_sight(overseer: Overseer) -> None:
+    """In a small window the panel is low: what can be done stands above what is said."""
+    window = overseer.designer.window
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    window.play_panels.choose_door(overseer.run.world, DOOR)
+    QApplication.processEvents()
+    box = box_in(window.play_panels.door)
+    hold = box.findChildren(QCheckBox)[0]
+
+    switches = (hold, button(box))
+    assert all(each.visibleRegion().boundingRect().height() == each.height() for each in switches)

@@ -2184,6 +2184,10 @@
         <translation>inconsciente</translation>
     </message>
     <message>
+        <source>prisoner</source>
+        <translation>prisionero</translation>
+    </message>
+    <message>
         <source>dead</source>
         <translation>muerto</translation>
     </message>

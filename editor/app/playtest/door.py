@@ -11,6 +11,9 @@ from editor.core.door_facts import facts_in_play
 from simulation.orders import ArmLock, HoldDoor
 from simulation.world.world import World
 
+LOWEST = 140
+"""Room for the name and both switches, in pixels."""
+
 
 class DoorPanel(SubjectPanel):
     """Shows one door. `ordered`: the order that was given."""
@@ -18,8 +21,9 @@ class DoorPanel(SubjectPanel):
     ordered = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.box = DoorBox()
+        self.box = DoorBox(switches_first=True)
         super().__init__(self.box, parent)
+        self.setMinimumHeight(LOWEST)
         self.setAccessibleName(self.tr("Door"))
         self.box.held.connect(lambda held: self.ordered.emit(HoldDoor(self.key, held)))
         self.box.armed.connect(lambda armed: self.ordered.emit(ArmLock(self.key, armed)))

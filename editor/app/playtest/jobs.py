@@ -11,6 +11,7 @@ from editor.app.labels import paragraph
 from editor.app.plain import plain_tip
 from editor.app.playtest.run import Run
 from editor.app.wording import capital, duration, said
+from schemas.clock import SECOND
 from schemas.message import Message
 from simulation.analysis.jobs import OpenJob, open_jobs
 from simulation.analysis.work import WorkReading, reading_at, work_figures
@@ -124,7 +125,8 @@ class _Row(QTreeWidgetItem):
 
     def age(self, now: int) -> None:
         """How long it has been open."""
-        self.setText(SINCE, duration(max(0, now - self._since)))
+        whole_ms = max(0, now - self._since) // SECOND * SECOND
+        self.setText(SINCE, duration(whole_ms))
 
     def __lt__(self, other: QTreeWidgetItem) -> bool:
         column = self.treeWidget().sortColumn()

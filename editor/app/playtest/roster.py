@@ -25,6 +25,7 @@ SIDES = (
 CONDITIONS = {
     "beyond": mark("RosterPanel", "on the way"),
     "unconscious": mark("RosterPanel", "unconscious"),
+    "prisoner": mark("RosterPanel", "prisoner"),
     "dead": mark("RosterPanel", "dead"),
     "gone": mark("RosterPanel", "has left"),
 }
@@ -90,7 +91,8 @@ class RosterPanel(QWidget):
     def _dress(self, row: QTreeWidgetItem, world: World, creature: Creature) -> None:
         text = capital(said(name_of(world, creature.id)))
         hearts = round(health_of(world, creature) * HEARTS)
-        how = CONDITIONS.get(creature.condition)
+        held = creature.prisoner and creature.condition != "dead"
+        how = CONDITIONS.get("prisoner" if held else creature.condition)
         state = (
             QCoreApplication.translate("RosterPanel", how) if how else "●" * hearts + "○" * (HEARTS - hearts)
         )

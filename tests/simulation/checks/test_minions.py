@@ -114,7 +114,7 @@ def test_the_finding_says_how_the_estimate_comes_about() -> None:
     level = drawn("G..A..B", A="pressure_plate", B="dart_launcher", G={"kind": "goblin", "tasks": ("traps",)})
     [finding] = found(level, "W-REARM-LOAD", rules)
 
-    assert "every 2 h: 2, each with 1.5 tries of 3600 s and 4 s on foot" in finding.message.text("en")
+    assert "every 2 h: 2, each with 1.5 tries of 1 h and 4 s on foot" in finding.message.text("en")
 
 
 @pytest.mark.rule("RRM-14")

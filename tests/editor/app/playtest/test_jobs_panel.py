@@ -42,7 +42,7 @@ def test_each_job_has_a_line_that_says_who_is_about_it(qtbot: QtBot) -> None:
 
     assert rows(panel) == ROWS
     assert rows(panel, 2) == ["–", "Goblin"]
-    assert rows(panel, 4) == ["Waits: all who could are busy: 1", "On the way"]
+    assert rows(panel, 4) == ["Waits: all who could do it are busy (1)", "On the way"]
 
 
 def test_the_list_is_of_the_moment_that_is_shown(qtbot: QtBot) -> None:
@@ -84,3 +84,12 @@ def test_the_figures_stand_above(qtbot: QtBot) -> None:
     panel, _ = shown(qtbot)
 
     assert panel.figures.text().startswith("Parts that need a rearm: 2, overdue: 0.")
+
+
+def test_how_long_a_job_is_open_is_told_in_whole_seconds(qtbot: QtBot) -> None:
+    """Hundredths that flicker tell nobody anything."""
+    panel, run = shown(qtbot)
+    run.advance(run.clock + 3_260, 5)
+    panel.fill()
+
+    assert set(rows(panel, 3)) == {"3 s"}
