@@ -10,10 +10,7 @@ from setuptools import setup
 
 SIMULATION = Path("simulation")
 
-COMPILED = (
-    "derived", "dice.py", "digest.py", "happenings", "kernel", "minds", "ordering.py", "orders.py", "rules",
-    "trap_orders.py", "world",
-)  # fmt: skip
+COMPILED = ("derived", "dice.py", "digest.py", "happenings", "kernel", "minds", "orders", "rules", "world")
 """What is asked again and again while an invasion is played.
 
 Left out: `geometry`, which numba compiles and which reads its own byte code; `keyframes`, whose pickler
@@ -21,14 +18,14 @@ inherits from C; `rules/order.py` with `session`, which reads it: mypyc takes al
 circle of imports and would look at that table before the rules; and all that runs once for a level or a log.
 """
 
-LEFT_OUT = ("__init__.py", "order.py")
+LEFT_OUT = ("__init__.py", "rules/order.py")
 
 
 def compiled_files() -> list[str]:
     """Paths of the modules that are compiled."""
     places = [SIMULATION / name for name in COMPILED]
     files = [file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place])]
-    return sorted(file.as_posix() for file in files if file.name not in LEFT_OUT)
+    return sorted(file.as_posix() for file in files if not file.as_posix().endswith(LEFT_OUT))
 
 
 def extensions() -> list[object]:

@@ -24,7 +24,8 @@ from simulation.level.reading import read_level
 from simulation.level.writing import write_level
 from simulation.level_files import bytes_at, default_legend
 from simulation.loading import default_ruleset
-from simulation.orders import Order, order_from_data, order_to_data
+from simulation.orders.order import Order
+from simulation.orders.table import order_from_data, order_to_data
 from simulation.recording import record
 from simulation.saving import save_bytes
 from simulation.session import Session

@@ -20,7 +20,7 @@ from simulation.kernel.scheduling import Scheduled
 from simulation.keyframes import frame_of, world_of
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
-from simulation.orders import Order
+from simulation.orders.order import Order
 from simulation.rules.order import rule_tables
 from simulation.world.beginning import begin
 from simulation.world.goals import anyone_inside

@@ -17,7 +17,7 @@ from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Chance, Roll
 from simulation.kernel.scheduling import CalledOff, Scheduled
 from simulation.naming import names_of, spoken
-from simulation.orders import Order
+from simulation.orders.order import Order
 from simulation.world.world import World
 
 Said = str | int | Message

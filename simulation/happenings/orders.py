@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from schemas.message import Message
 from simulation.kernel.happening import Happening
-from simulation.orders import Order
+from simulation.orders.order import Order
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,11 +54,7 @@ from simulation.rules.moving import (
     strolls_are_broken_off,
     the_freed_cell_wakes_who_waits,
 )
-from simulation.rules.orders import (
-    orders_are_carried_out,
-    other_orders_are_carried_out,
-    trap_orders_are_carried_out,
-)
+from simulation.rules.orders import orders_are_carried_out
 from simulation.rules.rearming import (
     clocks_run_out,
     minions_are_called,
@@ -134,12 +130,12 @@ RULES: tuple[Callable[..., Any], ...] = (
     orders_are_carried_out.a_lock_is_ordered,
     orders_are_carried_out.a_door_is_ordered,
     orders_are_carried_out.a_switch_is_ordered,
-    other_orders_are_carried_out.an_errand_is_ordered,
-    other_orders_are_carried_out.an_attack_is_ordered,
-    other_orders_are_carried_out.a_cave_in_is_ordered,
-    trap_orders_are_carried_out.building_is_ordered,
-    trap_orders_are_carried_out.moving_is_ordered,
-    trap_orders_are_carried_out.fury_is_ordered,
+    orders_are_carried_out.an_errand_is_ordered,
+    orders_are_carried_out.an_attack_is_ordered,
+    orders_are_carried_out.a_cave_in_is_ordered,
+    orders_are_carried_out.building_is_ordered,
+    orders_are_carried_out.moving_is_ordered,
+    orders_are_carried_out.fury_is_ordered,
     afflictions_bind.the_bound_do_not_walk,
     # parties come
     parties_come.a_party_arrives,

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from editor.app.playtest.order_menu import OrderMenu
 from editor.app.playtest.run import Run
 from schemas.model import Cell
-from simulation.orders import HoldDoor, SendMinion
+from simulation.orders.doors import HoldDoor
+from simulation.orders.minions import SendMinion
 from tests.gui.conftest import Designer
 
 DOOR = "sanctum-door"

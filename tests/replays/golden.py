@@ -17,7 +17,7 @@ from typing import Any
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Rolled
 from simulation.level_files import load_level
-from simulation.orders import order_from_data
+from simulation.orders.table import order_from_data
 from simulation.recording import record
 from simulation.session import Session
 

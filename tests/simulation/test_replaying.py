@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from simulation.kernel.happening import Happening
-from simulation.orders import HoldDoor
+from simulation.orders.doors import HoldDoor
 from simulation.replaying import first_difference, load_replay, played_again, recorded, save_replay
 from tests.simulation.drawing import EVERY_STEP, drawn, numbers, play
 

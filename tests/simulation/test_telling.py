@@ -20,7 +20,7 @@ from simulation.kernel.attempts import Attempt, Attempted, Thwarted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.scheduling import Scheduled
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from simulation.session import Session
 from simulation.telling import is_plumbing, is_worth_telling, snake_name, tell
 from tests.simulation.drawing import drawn, play

@@ -18,7 +18,7 @@ from editor.app.wording import said
 from schemas.model import Cell
 from simulation.kernel.happening import Entry
 from simulation.naming import name_of
-from simulation.orders import Order
+from simulation.orders.order import Order
 
 
 class PlayClicks(QObject):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from editor.app.door_box import DoorBox
 from editor.app.playtest.subject_panel import SubjectPanel
 from editor.core.door_facts import facts_in_play
-from simulation.orders import ArmLock, HoldDoor
+from simulation.orders.doors import ArmLock, HoldDoor
 from simulation.world.world import World
 
 LOWEST = 140

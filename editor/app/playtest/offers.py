@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from schemas.model import Cell
-from simulation.attack_orders import takes_orders
 from simulation.happenings.helpless import ERRANDS
 from simulation.level.level import body_cells
-from simulation.orders import ArmLock, CallBack, HoldDoor, Order, OrderAttack, SendMinion, SwitchLever
+from simulation.orders.attacks import CallBack, OrderAttack, takes_orders
+from simulation.orders.doors import ArmLock, HoldDoor, SwitchLever
+from simulation.orders.minions import SendMinion
+from simulation.orders.order import Order
 from simulation.world.creature import Creature
 from simulation.world.sides import HOSTILE
 from simulation.world.world import World

@@ -22,7 +22,8 @@ from editor.app.playtest.trap_offers import builds_at, furies_at, parts_at
 from editor.app.wording import capital, kind_name, said
 from schemas.model import Cell
 from simulation.naming import spoken
-from simulation.orders import LetCaveIn, Order
+from simulation.orders.ground import LetCaveIn
+from simulation.orders.order import Order
 from simulation.telling import tell_order
 from simulation.world.world import World
 

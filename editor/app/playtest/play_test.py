@@ -23,7 +23,7 @@ from editor.core.fixes.make_playable import plan_make_playable
 from schemas.problem import SayError
 from schemas.scenario import Scenario
 from simulation.kernel.happening import Entry
-from simulation.orders import Order
+from simulation.orders.order import Order
 
 
 class PlayTest(QObject):

@@ -11,7 +11,7 @@ from schemas.scenario import Scenario
 from simulation.happenings.orders import OrderGiven, OrderRefused
 from simulation.kernel.happening import Entry, enact
 from simulation.level.level import Level
-from simulation.orders import Order
+from simulation.orders.order import Order
 from simulation.world.world import World
 
 if TYPE_CHECKING:

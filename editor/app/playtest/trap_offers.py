@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from schemas.model import Cell
 from schemas.objects import family_of
-from simulation.orders import BlindFury, Build, MoveTrap
-from simulation.trap_orders import FAMILIES
+from simulation.orders.minions import BlindFury
+from simulation.orders.traps import FAMILIES, Build, MoveTrap
 from simulation.world.facing import OFFSETS, chebyshev
 from simulation.world.world import World
 

@@ -29,7 +29,7 @@ def meaning_of(document: Document, run: TrialRun | None, key: str | None) -> Mea
 
 
 def _word(run: TrialRun, key: str) -> str:
-    from simulation.trying import RearmTrap, press
+    from simulation.orders.circuits import RearmTrap, press
 
     order = press(run.world, key)
     if order is None:

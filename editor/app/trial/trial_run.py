@@ -38,7 +38,7 @@ class TrialRun(Run):
         self.clicks: list[Click] = []
 
     def _started(self, level: Level, seed: int, scenario: Scenario | None) -> Session:
-        from simulation.trying import begin_trial
+        from simulation.trial import begin_trial
 
         return begin_trial(level)
 
@@ -70,7 +70,7 @@ class TrialRun(Run):
 
         In the past this begins another future: later clicks are dropped.
         """
-        from simulation.trying import RearmTrap, press
+        from simulation.orders.circuits import RearmTrap, press
 
         if not self.live:
             self.clicks = [click for click in self.clicks if self.began + click.after <= self.clock]

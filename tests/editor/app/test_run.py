@@ -6,7 +6,7 @@ import pytest
 
 from editor.app.playtest.run import Run
 from editor.core.templates import new_level
-from simulation.orders import HoldDoor
+from simulation.orders.doors import HoldDoor
 
 SECOND = 1_000
 MINUTE = 60 * SECOND

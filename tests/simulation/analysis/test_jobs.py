@@ -8,7 +8,7 @@ from simulation.analysis.work import WorkReading, reading_at, work_figures
 from simulation.happenings.doors import DoorBreached
 from simulation.happenings.moving import EnemyLearned
 from simulation.happenings.rearming import PartRearmed
-from simulation.orders import MoveTrap
+from simulation.orders.traps import MoveTrap
 from tests.simulation.drawing import drawn, entries, let_happen, load_dice, play, run
 
 SPENT = {"kind": "pressure_plate", "needs_rearm": True}

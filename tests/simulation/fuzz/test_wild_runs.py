@@ -9,7 +9,7 @@ from simulation.checks import run_checks
 from simulation.digest import digest
 from simulation.kernel.happening import Entry, enact
 from simulation.loading import default_catalogue, default_ruleset
-from simulation.orders import HoldDoor
+from simulation.orders.doors import HoldDoor
 from simulation.outcome import outcome
 from simulation.recording import record
 from simulation.telling import tell

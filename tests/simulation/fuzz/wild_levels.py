@@ -11,7 +11,10 @@ from schemas.objects import model_of
 from schemas.scenario import Member, PartyPlan, Scenario
 from simulation.level.level import Level
 from simulation.loading import default_catalogue
-from simulation.orders import ArmLock, CallBack, HoldDoor, Order, OrderAttack, SendMinion, SwitchLever
+from simulation.orders.attacks import CallBack, OrderAttack
+from simulation.orders.doors import ArmLock, HoldDoor, SwitchLever
+from simulation.orders.minions import SendMinion
+from simulation.orders.order import Order
 from simulation.session import Session
 from simulation.wiring.change import apply
 from simulation.wiring.drag import plan_drag

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from simulation.live.signals import Live, Signals
 from simulation.live.switches import Switches
+from simulation.orders.circuits import press
 from simulation.session import Session
-from simulation.trying import begin_trial, press
+from simulation.trial import begin_trial
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.nets import nets
 from tests.simulation.drawing import drawn

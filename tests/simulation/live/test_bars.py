@@ -1,7 +1,7 @@
 """The time line of a circuit: a row per object, bars while it is busy, marks for what it did."""
 
 from simulation.live.bars import Bar, Mark, rows
-from simulation.trying import SetOff
+from simulation.orders.circuits import SetOff
 from tests.simulation.live.halls import Bench, hall
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from simulation.live.why_not import reasons
-from simulation.trying import SetOff
+from simulation.orders.circuits import SetOff
 from tests.simulation.live.halls import Bench, hall
 
 ACTIVATORS = ("pressure_plate", "tripwire", "sensor")

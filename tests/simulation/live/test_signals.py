@@ -7,7 +7,7 @@ import pytest
 
 from simulation.live.signals import Lit
 from simulation.live.switches import Switches
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from simulation.wiring.change import apply
 from simulation.wiring.drag import plan_drag
 from tests.simulation.live.halls import Bench, hall

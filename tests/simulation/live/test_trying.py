@@ -5,8 +5,8 @@ import pytest
 from simulation.happenings.doors import DoorClosed, DoorOpened, PadlockSwitched
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import ORDERS
-from simulation.trying import RearmTrap, SetOff, press
+from simulation.orders.circuits import RearmTrap, SetOff, press
+from simulation.orders.table import ORDERS
 from tests.simulation.drawing import entries, happened
 from tests.simulation.live.halls import Bench, hall
 

@@ -3,7 +3,7 @@
 import pytest
 
 from simulation.live.why_not import reasons
-from simulation.trying import RearmTrap
+from simulation.orders.circuits import RearmTrap
 from tests.simulation.live.halls import Bench, hall
 
 SPENT = {"kind": "dart_launcher", "facing": "w", "needs_rearm": True}

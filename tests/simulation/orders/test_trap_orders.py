@@ -9,7 +9,8 @@ from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.traps import ActivatorTripped, MechanismFired
 from simulation.kernel.activities import ActivityEnded
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import Build, MoveTrap, order_from_data, order_to_data
+from simulation.orders.table import order_from_data, order_to_data
+from simulation.orders.traps import Build, MoveTrap
 from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run, since_start
 
 HALL = """

@@ -13,7 +13,8 @@ from simulation.happenings.signals import ActivatorSwitched
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.happening import Happening
 from simulation.level.level import Level, body_cells
-from simulation.trying import begin_trial, press
+from simulation.orders.circuits import press
+from simulation.trial import begin_trial
 from simulation.wiring.change import apply
 from simulation.wiring.drag import plan_drag
 from tests.simulation.wiring.crowds import linked

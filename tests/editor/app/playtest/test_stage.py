@@ -9,7 +9,7 @@ from schemas.clock import HOUR
 from schemas.scenario import Start
 from simulation.happenings.building import MetalDropped, PartTakenUp
 from simulation.happenings.traps import RemainsLeft
-from simulation.orders import Build, MoveTrap
+from simulation.orders.traps import Build, MoveTrap
 from simulation.session import Session
 from tests.simulation.drawing import drawn, happened, let_happen, play, run
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from editor.app.playtest.trap_offers import builds_at, furies_at, move_to, parts_at
-from simulation.orders import BlindFury, MoveTrap
+from simulation.orders.minions import BlindFury
+from simulation.orders.traps import MoveTrap
 from simulation.session import Session
 from tests.simulation.drawing import drawn, play
 

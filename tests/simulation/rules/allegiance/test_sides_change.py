@@ -8,7 +8,8 @@ from simulation.happenings.fights import FightBegan
 from simulation.happenings.jobs import JobTaken
 from simulation.happenings.moving import StepTaken
 from simulation.happenings.traps import ActivatorTripped, MechanismFired
-from simulation.orders import BlindFury, order_from_data, order_to_data
+from simulation.orders.minions import BlindFury
+from simulation.orders.table import order_from_data, order_to_data
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 from tests.simulation.rules.traps.passages import passage
 

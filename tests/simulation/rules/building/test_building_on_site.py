@@ -7,7 +7,7 @@ from simulation.happenings.invasions import InvasionEnded
 from simulation.happenings.rearming import ClockRanOut
 from simulation.happenings.traps import MechanismFired
 from simulation.kernel.activities import ActivityBegan
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 
 HALL = """

@@ -5,7 +5,7 @@ import pytest
 from simulation.happenings.building import Built
 from simulation.happenings.doors import DoorClosed, DoorOpened, PadlockSwitched
 from simulation.happenings.signals import ActivatorSwitched
-from simulation.orders import HoldDoor, SwitchLever
+from simulation.orders.doors import HoldDoor, SwitchLever
 from tests.simulation.drawing import drawn, go, happened, let_happen, play, run
 
 GATE = """

@@ -5,7 +5,7 @@ import pytest
 from simulation.happenings.doors import DoorClosed, DoorOpened
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.moving import StepTaken
-from simulation.orders import HoldDoor
+from simulation.orders.doors import HoldDoor
 from tests.simulation.drawing import drawn, entries, go, happened, let_happen, play, run, since_start
 from tests.simulation.rules.doors.halls import HALL
 

@@ -8,7 +8,7 @@ from simulation.happenings.invasions import AdventurerLeft
 from simulation.happenings.moving import EnemyForgotten, EnemyLearned
 from simulation.happenings.orders import OrderRefused
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import CallBack, OrderAttack
+from simulation.orders.attacks import CallBack, OrderAttack
 from simulation.world.charging import why_not
 from simulation.world.reach import nearest_cell
 from tests.simulation.drawing import drawn, happened, let_happen, play, run

@@ -15,7 +15,7 @@ from simulation.happenings.fights import CreatureFell
 from simulation.happenings.invasions import AdventurerLeft, PartyLeaves
 from simulation.happenings.moving import StepTaken
 from simulation.kernel.activities import ActivityBegan, ActivityEnded
-from simulation.orders import ArmLock
+from simulation.orders.doors import ArmLock
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 from tests.simulation.rules.doors.halls import NEVER, PICKS, hall
 

@@ -5,7 +5,7 @@ import pytest
 from simulation.happenings.doors import DoorOpened, LockPicked, MethodChosen, PadlockSwitched
 from simulation.happenings.moving import StepTaken, TakeStep
 from simulation.kernel.attempts import Attempted, Thwarted
-from simulation.orders import ArmLock
+from simulation.orders.doors import ArmLock
 from simulation.world.forcing import has_key
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run, since_start, wake
 from tests.simulation.rules.doors.halls import BREAKS, HALL, hall

@@ -4,7 +4,7 @@ import pytest
 
 from simulation.happenings.doors import BreachMended, DoorBreached, DoorClosed, DoorOpened
 from simulation.happenings.signals import ActivatorSwitched
-from simulation.orders import ArmLock, HoldDoor, SwitchLever
+from simulation.orders.doors import ArmLock, HoldDoor, SwitchLever
 from tests.simulation.drawing import drawn, go, happened, let_happen, play, run
 
 TWO_LEVERS = """

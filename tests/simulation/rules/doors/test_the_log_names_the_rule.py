@@ -12,7 +12,7 @@ from simulation.happenings.doors import (
 )
 from simulation.happenings.invasions import GoalChanged, PartyLeaves
 from simulation.happenings.signals import ActivatorSwitched
-from simulation.orders import ArmLock, HoldDoor, SwitchLever
+from simulation.orders.doors import ArmLock, HoldDoor, SwitchLever
 from tests.simulation.drawing import drawn, entries, play
 from tests.simulation.rules.doors.halls import NEVER, hall
 from tests.simulation.rules.doors.test_activators_drive_doors import gate, switch

@@ -6,7 +6,7 @@ from simulation.happenings.helpless import Captured, Healed
 from simulation.happenings.orders import OrderRefused
 from simulation.kernel.activities import ActivityBegan
 from simulation.kernel.attempts import Attempted
-from simulation.orders import SendMinion
+from simulation.orders.minions import SendMinion
 from simulation.rules.helpless.the_unconscious_are_tended import Tend
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 

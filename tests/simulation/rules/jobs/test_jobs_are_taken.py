@@ -7,7 +7,7 @@ from simulation.happenings.fights import CreatureFell
 from simulation.happenings.jobs import JobLeft, JobTaken
 from simulation.happenings.moving import EnemyForgotten, EnemyLearned
 from simulation.happenings.rearming import PartRearmed, RearmNeeded, RearmRolled
-from simulation.orders import BlindFury
+from simulation.orders.minions import BlindFury
 from simulation.world.structures import Job
 from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run, wake
 

@@ -7,7 +7,7 @@ from simulation.happenings.invasions import AdventurerLeft
 from simulation.happenings.moving import StepTaken
 from simulation.happenings.orders import OrderRefused
 from simulation.kernel.attempts import Attempted, Thwarted
-from simulation.orders import LetCaveIn
+from simulation.orders.ground import LetCaveIn
 from simulation.world.world import World
 from tests.simulation.drawing import drawn, happened, let_happen, play, run
 

@@ -6,7 +6,8 @@ from simulation.digest import digest, digests
 from simulation.happenings.doors import DoorHeld, DoorOpened, PadlockSwitched
 from simulation.happenings.orders import OrderGiven, OrderRefused
 from simulation.happenings.signals import ActivatorSwitched
-from simulation.orders import ORDERS, ArmLock, HoldDoor, SwitchLever, order_from_data, order_to_data
+from simulation.orders.doors import ArmLock, HoldDoor, SwitchLever
+from simulation.orders.table import ORDERS, order_from_data, order_to_data
 from tests.simulation.drawing import drawn, entries, go, happened, play, run, since_start
 from tests.simulation.rules.doors.halls import HALL
 

@@ -15,7 +15,7 @@ from simulation.happenings.traps import (
     TrapAttackRolled,
 )
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from tests.simulation.drawing import drawn, entries, happened, let_happen, load_dice, play, run
 
 pytestmark = pytest.mark.rule("TRP-08")

@@ -4,7 +4,7 @@ import pytest
 
 from simulation.happenings.afflictions import StruggleRolled
 from simulation.happenings.traps import ResistRolled
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from tests.simulation.drawing import drawn, happened, play, run
 
 HALL = """

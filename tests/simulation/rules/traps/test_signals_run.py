@@ -7,7 +7,7 @@ from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.happenings.traps import ActivatorTripped, MechanismFired
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
 
 LEVER = """

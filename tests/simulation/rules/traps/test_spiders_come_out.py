@@ -5,7 +5,7 @@ import pytest
 from simulation.happenings.moving import CameIntoView, StepTaken
 from simulation.happenings.traps import CreatureReleased
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from tests.simulation.drawing import drawn, entries, play
 
 NEST = """

@@ -5,7 +5,7 @@ import pytest
 from schemas.objects import Activator, Mechanism
 from simulation.happenings.traps import MechanismFired
 from simulation.loading import default_catalogue
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from simulation.world.trap_reach import TrapReach
 from tests.simulation.drawing import drawn, happened, play
 

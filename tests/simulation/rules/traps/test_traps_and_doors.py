@@ -8,7 +8,7 @@ from simulation.happenings.moving import StepTaken
 from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.traps import ActivatorTripped, EffectBegan, MechanismFired
 from simulation.kernel.attempts import Thwarted
-from simulation.orders import SwitchLever
+from simulation.orders.doors import SwitchLever
 from tests.simulation.drawing import (
     drawn,
     entries,

@@ -9,7 +9,7 @@ from schemas.message import Message
 from simulation.happenings.caving_in import CaveIn
 from simulation.kernel.attempts import Attempted
 from simulation.kernel.happening import Happening
-from simulation.ordering import Order
+from simulation.orders.order import Order
 
 if TYPE_CHECKING:
     from simulation.world.world import World

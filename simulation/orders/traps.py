@@ -1,4 +1,4 @@
-"""Orders about traps and those who tend them: build a part, move one, let a minion fall into blind fury."""
+"""Orders about parts of traps and padlocks: build one, move one."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from schemas.catalogue import ObjectKind
 from schemas.message import Message
 from schemas.naming import kind_name
 from schemas.objects import Facing
-from simulation.happenings.afflictions import AfflictionBegan
 from simulation.happenings.building import MovePlanned, SitePlanned
 from simulation.kernel.happening import Happening
-from simulation.ordering import Order
+from simulation.orders.order import Order
 from simulation.world.planning import new_name, opposite_ends, placed_as, why_not_there
 from simulation.world.sites import metal_for
 
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from simulation.world.world import World
 
 FAMILIES = ("activator", "mechanism", "padlock")
-FURY = "blind_fury"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,25 +88,6 @@ class MoveTrap(Order):
         """A site in the new place; until a minion comes the part works where it is."""
         facing = cast(Facing, self.facing or world.parts[self.part].facing)
         return (MovePlanned(self.part, (self.x, self.y), facing),)
-
-
-@dataclass(frozen=True, slots=True)
-class BlindFury(Order):
-    """OWN-02: a minion falls into blind fury: for a time it is the dungeon's enemy."""
-
-    minion: str
-
-    def check(self, world: World) -> Message | None:
-        """A minion of the dungeon that is up and free."""
-        minion = world.creatures.get(self.minion)
-        if minion is None or not minion.free or minion.side != "dungeon" or world.role_of(minion) != "minion":
-            return Message("refusal.no_such_minion", minion=self.minion)
-        return None
-
-    def carried_out(self, world: World) -> tuple[Happening, ...]:
-        """It comes to itself after its time."""
-        until = world.now + world.ruleset.traps.fury_ms
-        return (AfflictionBegan(self.minion, FURY, until, "", world.creatures[self.minion].cell),)
 
 
 def _kind(world: World, kind: str) -> ObjectKind | None:

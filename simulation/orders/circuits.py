@@ -1,4 +1,4 @@
-"""Trying circuits out: a play-through that nobody is in, and the orders that set parts off."""
+"""Orders that try circuits out: set a part off, rearm a trap. Not in the table: no replay holds them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from schemas.message import Message
-from schemas.ruleset import Ruleset
-from schemas.scenario import Scenario, Start
 from simulation.happenings.rearming import PartRearmed
 from simulation.happenings.signals import ActivatorSwitched
 from simulation.kernel.attempts import Attempted
 from simulation.kernel.happening import Happening
-from simulation.level.level import Level
-from simulation.orders import Order
-from simulation.session import Session
+from simulation.orders.order import Order
 from simulation.world.rearming import trap_of
 from simulation.world.tripping import TripActivator, activator_part
 
@@ -66,19 +62,6 @@ class RearmTrap(Order):
         if self.part not in world.parts:
             return []
         return [part for part in trap_of(world, self.part) if part and world.parts[part].needs_rearm]
-
-
-def begin_trial(level: Level, ruleset: Ruleset | None = None) -> Session:
-    """A play-through of the level without creatures and parties: nothing happens but what is ordered.
-
-    Every clock of a trap part starts from zero, so that none runs out while one looks.
-    """
-    deserted = level.copy()
-    for placed in list(level.of_family("creature")):
-        del deserted.objects[placed.id]
-    parts = level.of_family("activator", "mechanism")
-    start = Start(part_age_ms={placed.id: 0 for placed in parts})
-    return Session.start(deserted, scenario=Scenario(id="trial", parties=(), start=start), ruleset=ruleset)
 
 
 def press(world: World, key: str) -> Order | None:

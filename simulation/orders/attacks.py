@@ -10,7 +10,7 @@ from simulation.happenings.attacking import AttackOrdered, AttackOver
 from simulation.happenings.moving import EnemyLearned
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
-from simulation.ordering import Order
+from simulation.orders.order import Order
 from simulation.world.sides import enemies
 
 if TYPE_CHECKING:
