@@ -15,8 +15,8 @@ from simulation.level.placement import PlacementRules
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.wiring.circuits import Limits
 from simulation.wiring.grid import ObjectCells
-from simulation.wiring.live import LiveWiring
 from simulation.wiring.net_table import NetTable
+from simulation.wiring.upkeep.live_wiring import LiveWiring
 
 
 class Derived:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from editor.core.document import Document
+from editor.core.link_words import after
 from editor.core.linking.diff import seconds
 from editor.core.naming import label
-from editor.core.wire_links import after
 from schemas.message import Message
 from schemas.objects import Timer
 from simulation.wiring.grid import SINKS

@@ -11,9 +11,9 @@ from schemas.objects import Timer, family_of
 from simulation.level.level import WIRED_FAMILIES, Level
 from simulation.level.occupancy import Occupancy
 from simulation.wiring.circuits import Limits
-from simulation.wiring.comparing import differences
 from simulation.wiring.grid import ObjectCells
-from simulation.wiring.live import LiveWiring
+from simulation.wiring.upkeep.comparing import differences
+from simulation.wiring.upkeep.live_wiring import LiveWiring
 
 COMPARE_EVERY = 50 if sys.flags.dev_mode else 0
 """With `python -X dev`: after how many updates the live wiring is compared with a rebuild. 0: never."""

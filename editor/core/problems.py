@@ -13,8 +13,8 @@ from simulation.checks.running import judge
 from simulation.level.level import Level
 from simulation.loading import default_catalogue, default_ruleset
 from simulation.wiring.grid import ObjectCells, terminal_at
-from simulation.wiring.live import LiveWiring
 from simulation.wiring.sides import BITS, SIDES, neighbour
+from simulation.wiring.upkeep.live_wiring import LiveWiring
 
 LASTING = (
     "E-FILE",

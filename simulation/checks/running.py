@@ -16,7 +16,7 @@ from simulation.checks.weights import weights_of
 from simulation.level.level import Level
 
 if TYPE_CHECKING:
-    from simulation.wiring.live import LiveWiring
+    from simulation.wiring.upkeep.live_wiring import LiveWiring
 
 RANK = {"error": 0, "warning": 1, "hint": 2}
 

@@ -25,7 +25,7 @@ from simulation.wiring.nets import nets
 
 if TYPE_CHECKING:
     from simulation.wiring.links import Links
-    from simulation.wiring.live import LiveWiring
+    from simulation.wiring.upkeep.live_wiring import LiveWiring
 
 
 class Survey:

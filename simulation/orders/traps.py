@@ -18,6 +18,7 @@ from simulation.world.sites import metal_for
 if TYPE_CHECKING:
     from simulation.world.world import World
 
+FACINGS = get_args(Facing)
 FAMILIES = ("activator", "mechanism", "padlock")
 
 
@@ -37,7 +38,7 @@ class Build(Order):
     def check(self, world: World) -> Message | None:
         """A kind that is built in play, a place for it, and free ends of a connection (WIR-02, WIR-03)."""
         kind = _kind(world, self.kind)
-        if kind is None or self.facing not in get_args(Facing):
+        if kind is None or self.facing not in FACINGS:
             return Message("refusal.not_built_in_play", kind=self.kind)
         if kind.blocks_walking:
             return Message("refusal.bars_the_way", kind=kind_name(self.kind))
@@ -77,7 +78,7 @@ class MoveTrap(Order):
         part = world.parts.get(self.part)
         if part is None or not part.built or self.part in world.sites:
             return Message("refusal.no_such_part", part=self.part)
-        if self.facing not in ("", *get_args(Facing)):
+        if self.facing and self.facing not in FACINGS:
             return Message("refusal.no_such_part", part=self.part)
         if world.catalogue.object_kind(part.kind).blocks_walking:
             return Message("refusal.bars_the_way", kind=kind_name(part.kind))

@@ -24,9 +24,9 @@ from simulation.wiring.circuits import Circuits, Limits
 from simulation.wiring.conflicts import conflict_findings
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
+from simulation.wiring.labels import two_names
 from simulation.wiring.loops import loops
 from simulation.wiring.loose import dangling, dead, unconnected
-from simulation.wiring.names import two_names
 from simulation.wiring.near_misses import near_misses
 from simulation.wiring.nets import nets
 from simulation.wiring.sides import by_row

@@ -31,9 +31,9 @@ from simulation.wiring.circuits import Limits
 from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.findings import connection_findings
-from simulation.wiring.index import NetIndex
-from simulation.wiring.live import LiveWiring
 from simulation.wiring.nets import walk
+from simulation.wiring.upkeep.live_wiring import LiveWiring
+from simulation.wiring.upkeep.net_index import NetIndex
 
 SIZES = (10_000, 100_000)
 FLOOR = 2

@@ -13,8 +13,8 @@ from simulation.wiring.crossing import plan_label
 from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase, without_edges
 from simulation.wiring.grid import terminal_at
+from simulation.wiring.labels import labels_of
 from simulation.wiring.loops import stretch_of
-from simulation.wiring.names import labels_of
 from simulation.wiring.nets import nets
 from simulation.wiring.section import net_edges, section, wire_under
 from simulation.wiring.sides import BITS, OPPOSITE, SIDES, Edge, neighbour

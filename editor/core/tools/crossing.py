@@ -7,12 +7,12 @@ from dataclasses import replace
 from editor.core.document import Document, Plan
 from editor.core.edits.wire_edit import WireEdit
 from editor.core.naming import with_names
+from editor.core.net_names import net_name
 from editor.core.refusal import Refusal
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.tool import Gesture
 from editor.core.tools.wire_words import brief
-from editor.core.wire_names import net_name
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.crossing import Turn, plan_flip, plan_turn

@@ -11,7 +11,9 @@ from typing import ClassVar
 
 from editor.core.change import Region
 from editor.core.document import Document, Plan
+from editor.core.link_words import links_said, net_said
 from editor.core.naming import label
+from editor.core.net_names import net_name
 from editor.core.rects import spanned
 from editor.core.selection import Mode, Selection, within
 from editor.core.tools.move import Moving
@@ -21,8 +23,6 @@ from editor.core.tools.selection_words import counted
 from editor.core.tools.tool import Gesture, Tool
 from editor.core.tools.wire_pick import SCOPES, lighting, net_at, wires_at
 from editor.core.tools.wire_shift import WireShift, straight_at
-from editor.core.wire_links import links_said, net_said
-from editor.core.wire_names import net_name
 from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import Area, family_of

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from editor.core.document import Document
+from editor.core.link_words import links_said, net_said
 from editor.core.naming import label
+from editor.core.net_names import net_name
 from editor.core.tools.erase import WireErasing
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
@@ -14,8 +16,6 @@ from editor.core.tools.tool import Gesture, Tool
 from editor.core.tools.wire_drag import WireDrag
 from editor.core.tools.wire_end import WireEndDrag, end_at
 from editor.core.tools.wire_pick import lighting, net_at
-from editor.core.wire_links import links_said, net_said
-from editor.core.wire_names import net_name
 from schemas.message import Message
 from simulation.wiring.grid import terminal_at
 

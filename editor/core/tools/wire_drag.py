@@ -8,13 +8,13 @@ from typing import ClassVar
 from editor.core.document import Document, Plan
 from editor.core.edits.wire_edit import WireEdit
 from editor.core.naming import with_names
+from editor.core.net_names import keeping_names
 from editor.core.refusal import Refusal
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview, preview_of
 from editor.core.tools.tool import Gesture
 from editor.core.tools.wire_ground import WireGround
 from editor.core.tools.wire_words import brief, told
-from editor.core.wire_names import keeping_names
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.drag import DragPlan

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from editor.core.document import Document, Plan
 from editor.core.edits.wire_edit import WireEdit
+from editor.core.net_names import keeping_names
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
 from editor.core.tools.tool import Gesture
 from editor.core.tools.wire_ground import WireGround
-from editor.core.wire_names import keeping_names
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.arm import arm

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from editor.core.naming import label, with_names
+from editor.core.net_names import name_among
 from editor.core.tools.wire_ground import WireGround
-from editor.core.wire_names import name_among
 from schemas.message import Message
 from simulation.wiring.drag import DragPlan
 from simulation.wiring.grid import terminal_at

@@ -27,10 +27,10 @@ from editor.core.edits.edit import Edit
 from editor.core.linking.table import delays_of
 from editor.core.refusal import Refusal
 from schemas.message import Message
-from simulation.wiring import pieces
-from simulation.wiring.comparing import differences
 from simulation.wiring.crossing import plan_flip
-from simulation.wiring.live import FindingsChanged
+from simulation.wiring.upkeep import pieces
+from simulation.wiring.upkeep.comparing import differences
+from simulation.wiring.upkeep.live_wiring import FindingsChanged
 from tests.editor.core.planners import PLANNERS
 from tests.editor.core.sketches import a_level, same_ids
 

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 
 from schemas.model import Cell
-from simulation.wiring import pieces
 from simulation.wiring.change import WireChange, apply
 from simulation.wiring.crossing import plan_label
-from simulation.wiring.index import NetIndex, NetsChanged
 from simulation.wiring.net_table import NetTable
+from simulation.wiring.upkeep import pieces
+from simulation.wiring.upkeep.net_index import NetIndex, NetsChanged
 from tests.simulation.wiring.board import Board
 from tests.simulation.wiring.moves import Move, histories, make
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from editor.app.wording import capital, full_name
 from editor.core.document import Document
-from editor.core.wire_names import MAX_NAME
-from simulation.wiring.names import labels_of
+from editor.core.net_names import MAX_NAME
+from simulation.wiring.labels import labels_of
 
 ROW = 26
 ORDER = ("activator", "timer", "mechanism", "door", "padlock")

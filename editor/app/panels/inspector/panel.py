@@ -16,7 +16,7 @@ from editor.app.wording import capital, kind_name, object_name, said
 from editor.core.change import Change
 from editor.core.door_facts import door_of, facts_in_level
 from editor.core.edits.set_property import SetProperty
-from editor.core.wire_names import net_name, plan_name
+from editor.core.net_names import net_name, plan_name
 from schemas.objects import AnyPlaced
 
 

@@ -7,15 +7,15 @@ from functools import cached_property
 from typing import TypeAlias
 
 from schemas.model import Cell
-from simulation.wiring.books import FindingBook, FindingsChanged, LinkBook
 from simulation.wiring.circuits import Circuits, Limits
-from simulation.wiring.collector import collector_resting
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.findings import NEAR, findings_of
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
-from simulation.wiring.index import NetIndex, NetsChanged
-from simulation.wiring.islands import Island, Islands
 from simulation.wiring.links import Links
+from simulation.wiring.upkeep.books import FindingBook, FindingsChanged, LinkBook
+from simulation.wiring.upkeep.collector import collector_resting
+from simulation.wiring.upkeep.islands import Island, Islands
+from simulation.wiring.upkeep.net_index import NetIndex, NetsChanged
 from simulation.wiring.witness import Ways
 
 RULES = ("WIR-09",)

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.findings import findings_of
 from simulation.wiring.grid import ObjectCells, WireGrid
-from simulation.wiring.live import LiveWiring
 from simulation.wiring.net_table import NetTable
 from simulation.wiring.nets import nets
+from simulation.wiring.upkeep.live_wiring import LiveWiring
 from simulation.wiring.witness import Ways
 
 RULES = ("WIR-09",)

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from schemas.model import Cell
 from simulation.wiring.net_table import Node
-from simulation.wiring.pieces import Piece
+from simulation.wiring.upkeep.pieces import Piece
 
 Beyond: TypeAlias = Callable[[Piece], Iterable[Piece]]
 """The pieces beyond the exits of a piece, one for each exit."""

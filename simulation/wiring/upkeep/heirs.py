@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from schemas.model import Cell
-from simulation.wiring.live_net import LiveNet, Name
 from simulation.wiring.sides import by_row
+from simulation.wiring.upkeep.live_net import Identity, LiveNet
 
 RULES = ("WIR-09",)
 
@@ -23,25 +23,27 @@ HasActivator: TypeAlias = Callable[[LiveNet], bool]
 class Former:
     """A net as it was before an edit."""
 
-    name: Name
+    identity: Identity
     label: Cell | None
     has_activator: bool
     size: int
 
     @property
     def weight(self) -> tuple[bool, int, int]:
-        """The heaviest of several that merge keeps its name."""
-        return self.has_activator, self.size, -self.name.number
+        """The heaviest of several that merge keeps its identity."""
+        return self.has_activator, self.size, -self.identity.number
 
 
-def inherit(formers: Mapping[Former, Iterable[LiveNet]], has_activator: HasActivator) -> dict[LiveNet, Name]:
-    """The nets that keep a name. `formers`: each net of before → the nets that hold wire of it now."""
+def inherit(
+    formers: Mapping[Former, Iterable[LiveNet]], has_activator: HasActivator
+) -> dict[LiveNet, Identity]:
+    """The nets that keep an identity. `formers`: each net of before → the nets that hold wire of it now."""
     claims: dict[LiveNet, list[Former]] = {}
     for former, parts in formers.items():
         heir = _heir(former, list(parts), has_activator)
         if heir is not None:
             claims.setdefault(heir, []).append(former)
-    return {net: max(claimed, key=lambda former: former.weight).name for net, claimed in claims.items()}
+    return {net: max(claimed, key=lambda former: former.weight).identity for net, claimed in claims.items()}
 
 
 def _heir(former: Former, parts: list[LiveNet], has_activator: HasActivator) -> LiveNet | None:

@@ -12,8 +12,8 @@ from typing import Generic, TypeVar
 
 from schemas.model import Cell
 from simulation.wiring.circuits import Circuits, Limits
-from simulation.wiring.index import NetIndex
 from simulation.wiring.net_table import ByFamily, ByNet, Node
+from simulation.wiring.upkeep.net_index import NetIndex
 
 Answer_co = TypeVar("Answer_co", covariant=True)
 

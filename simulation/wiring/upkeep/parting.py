@@ -10,8 +10,8 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterable
 from typing import TypeAlias
 
-from simulation.wiring.live_net import LiveNet
-from simulation.wiring.pieces import Piece
+from simulation.wiring.upkeep.live_net import LiveNet
+from simulation.wiring.upkeep.pieces import Piece
 
 RULES = ("WIR-09",)
 

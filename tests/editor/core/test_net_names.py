@@ -5,12 +5,12 @@ import pytest
 from editor.core.document import Document
 from editor.core.edits.edit import Edit
 from editor.core.facing import new_object
+from editor.core.net_names import net_name, plan_name
 from editor.core.refusal import Refusal
 from editor.core.tools.wire import Wire
-from editor.core.wire_names import net_name, plan_name
 from schemas.message import Message
 from simulation.level.level import Level
-from simulation.wiring.names import labels_of
+from simulation.wiring.labels import labels_of
 from tests.editor.core.sketches import done, furnish, wire
 
 

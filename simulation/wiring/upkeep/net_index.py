@@ -9,15 +9,15 @@ from typing import Generic, TypeVar
 
 from schemas.model import Cell
 from simulation.wiring.bodies import Bodies
-from simulation.wiring.collector import collector_resting
-from simulation.wiring.cores import core
 from simulation.wiring.grid import ObjectCells, WireGrid
-from simulation.wiring.live_net import LIMBO, LiveNet, Name
-from simulation.wiring.naming import Former, inherit
 from simulation.wiring.net_table import ByFamily, Node
-from simulation.wiring.pieces import Block, Piece, beyond, block_of, flood_block
-from simulation.wiring.repair import Repair
 from simulation.wiring.sides import by_row
+from simulation.wiring.upkeep.collector import collector_resting
+from simulation.wiring.upkeep.cores import core
+from simulation.wiring.upkeep.heirs import Former, inherit
+from simulation.wiring.upkeep.live_net import LIMBO, Identity, LiveNet
+from simulation.wiring.upkeep.pieces import Block, Piece, beyond, block_of, flood_block
+from simulation.wiring.upkeep.repair import Repair
 
 RULES = ("WIR-09",)
 
@@ -84,8 +84,8 @@ class NetIndex(ByFamily):
         repair = Repair(self._grid.cells, self._piece_of, gone, new)
         formers = [self._former(net) for net in repair.touched]
         holders = repair.run()
-        names = inherit(dict(zip(formers, holders.values(), strict=True)), self._has_activator)
-        told = self._rename(formers, repair.nets, names, new)
+        heirs = inherit(dict(zip(formers, holders.values(), strict=True)), self._has_activator)
+        told = self._identify(formers, repair.nets, heirs, new)
         self._forget_nets_of(told, (*gone, *new))
         return told
 
@@ -119,31 +119,31 @@ class NetIndex(ByFamily):
         self._pieces[block] = pieces
 
     def _former(self, net: LiveNet) -> Former:
-        return Former(net.name, net.label, self._has_activator(net), net.size)
+        return Former(net.identity, net.label, self._has_activator(net), net.size)
 
     def _has_activator(self, net: LiveNet) -> bool:
         families = self.bodies.families
         return any(families.get(key) == "activator" for key in net.objects)
 
-    def _rename(
+    def _identify(
         self,
         formers: Iterable[Former],
         nets: Sequence[LiveNet],
-        names: Mapping[LiveNet, Name],
+        heirs: Mapping[LiveNet, Identity],
         new: Iterable[Piece],
     ) -> NetsChanged:
         begun: dict[LiveNet, tuple[int, int, int]] = {}
         for piece in new:
             begun[piece.net] = min(piece.order, begun.get(piece.net, piece.order))
-        before = {former.name.number for former in formers}
+        before = {former.identity.number for former in formers}
         for number in sorted(before):
             del self._nets[number]
-        nameless = [(begun.get(net) or net.order, net) for net in nets if net not in names]
-        for (y, x, _), net in sorted(nameless, key=itemgetter(0)):
-            net.name = Name(self._next, (x, y))
+        fresh = [(begun.get(net) or net.order, net) for net in nets if net not in heirs]
+        for (y, x, _), net in sorted(fresh, key=itemgetter(0)):
+            net.identity = Identity(self._next, (x, y))
             self._next += 1
-        for net, name in names.items():
-            net.name = name
+        for net, identity in heirs.items():
+            net.identity = identity
         self._nets.update((net.number, net) for net in nets)
         self._numbers = None
         now = {net.number for net in nets}
@@ -194,7 +194,7 @@ class NetIndex(ByFamily):
     @property
     def anchors(self) -> ByNumber[Cell]:
         """Per net the cell that its colour hangs on: where it began when it was new."""
-        return ByNumber(self._nets, lambda net: net.name.anchor)
+        return ByNumber(self._nets, lambda net: net.identity.anchor)
 
     @property
     def ends(self) -> ByNumber[tuple[Cell, ...]]:
@@ -230,7 +230,7 @@ class NetIndex(ByFamily):
     def _nets_of(self, object_id: str) -> tuple[int, ...]:
         cells, piece_of = self._grid.cells, self._piece_of
         found = {
-            piece_of[(cell, group)].net.name.number: None
+            piece_of[(cell, group)].net.identity.number: None
             for cell in self.bodies.cells(object_id)
             if cell in cells
             for group in cells[cell].groups
@@ -263,7 +263,7 @@ class _NetOf(Mapping[Node, int]):
         self._piece_of = piece_of
 
     def __getitem__(self, node: Node) -> int:
-        return self._piece_of[node].net.name.number
+        return self._piece_of[node].net.identity.number
 
     def __iter__(self) -> Iterator[Node]:
         return iter(self._piece_of)

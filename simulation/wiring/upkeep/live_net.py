@@ -8,14 +8,14 @@ from operator import attrgetter
 
 from schemas.model import Cell
 from simulation.wiring.net_table import Node
-from simulation.wiring.pieces import Piece
 from simulation.wiring.sides import by_row
+from simulation.wiring.upkeep.pieces import Piece
 
 RULES = ("WIR-09",)
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class Identity:
     """What a net keeps through edits: its number, and the cell that its colour hangs on."""
 
     number: int
@@ -26,11 +26,11 @@ class LiveNet:
     """A net as the sum of its pieces."""
 
     __slots__ = (
-        "_crossings", "_ends", "_objects", "_order", "_shared", "_sides", "_sorted", "labels", "name",
+        "_crossings", "_ends", "_objects", "_order", "_shared", "_sides", "_sorted", "identity", "labels",
         "pieces", "size",
     )  # fmt: skip
 
-    name: Name
+    identity: Identity
 
     def __init__(self) -> None:
         self.pieces: dict[Piece, None] = {}
@@ -50,7 +50,7 @@ class LiveNet:
     @property
     def number(self) -> int:
         """Its number."""
-        return self.name.number
+        return self.identity.number
 
     def add(self, piece: Piece) -> None:
         """Take up a piece, which is in no net."""

@@ -10,11 +10,11 @@ from collections.abc import Hashable, Iterable, Mapping
 
 from schemas.model import Cell
 from simulation.wiring.grid import WireCell
-from simulation.wiring.live_net import LIMBO, LiveNet
 from simulation.wiring.net_table import Node
-from simulation.wiring.parting import Search, Sets
-from simulation.wiring.pieces import Piece, neighbours
 from simulation.wiring.sides import BITS, OPPOSITE, neighbour
+from simulation.wiring.upkeep.live_net import LIMBO, LiveNet
+from simulation.wiring.upkeep.parting import Search, Sets
+from simulation.wiring.upkeep.pieces import Piece, neighbours
 
 RULES = ("WIR-09",)
 

@@ -13,7 +13,7 @@ from schemas.model import Cell
 from simulation.level.level import Level
 from simulation.wiring.change import WireChange, change_to
 from simulation.wiring.grid import WireGrid
-from simulation.wiring.names import labels_of
+from simulation.wiring.labels import labels_of
 from simulation.wiring.net_table import NetTable
 from simulation.wiring.sides import BITS, STRAIGHTS, by_row
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.findings import in_lists
-from simulation.wiring.islands import Island
 from simulation.wiring.links import Link, Links
+from simulation.wiring.upkeep.islands import Island
 
 Find: TypeAlias = Callable[[Island], list[ConnectionFinding]]
 

@@ -16,7 +16,7 @@ from simulation.wiring.net_table import Node
 from simulation.wiring.sides import BITS, OPPOSITE, STEP, by_row
 
 if TYPE_CHECKING:
-    from simulation.wiring.live_net import LiveNet
+    from simulation.wiring.upkeep.live_net import LiveNet
 
 RULES = ("WIR-09",)
 
