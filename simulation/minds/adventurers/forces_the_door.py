@@ -25,7 +25,6 @@ from simulation.world.forcing import (
     has_key,
 )
 from simulation.world.goals import way_on
-from simulation.world.party import Party
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -34,7 +33,8 @@ if TYPE_CHECKING:
 @decides("adventurer", "DOR-25", "DOR-26")
 def settles_on_a_method(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """At a locked door that its party has not tried yet. The last rule that has a say counts."""
-    party, door = _at_locked_door(world, creature)
+    party = world.parties[creature.party]
+    door = locked_door_ahead(world, creature, way_on(world, creature, party))
     if not door or door in party.doors:
         return None
     ask = MethodRoll(party.id, door)
@@ -48,10 +48,10 @@ def settles_on_a_method(world: World, creature: Creature) -> tuple[Happening, ..
 @decides("adventurer", "DOR-25")
 def sends_the_best(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Another, when whoever was sent cannot come any more."""
-    party, door = _at_locked_door(world, creature)
-    forcing = party.doors.get(door)
-    if forcing is None or forcing.by == creature.id:
+    party, door = world.parties[creature.party], _tried_door_ahead(world, creature)
+    if not door or party.doors[door].by == creature.id:
         return None
+    forcing = party.doors[door]
     if comes_through(world, party, world.creatures[forcing.by], door):
         return None
     best = best_member(world, party, forcing.method, door, creature)
@@ -73,14 +73,17 @@ def breaks_the_door_down(world: World, creature: Creature) -> tuple[Happening, .
 @decides("adventurer", "DOR-09")
 def waits_at_the_door(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """Until whoever was sent is through with it: a locked door stops all others."""
-    _, door = _at_locked_door(world, creature)
+    door = _tried_door_ahead(world, creature)
     return wait_at(world, creature, door) if door else None
 
 
-def _at_locked_door(world: World, creature: Creature) -> tuple[Party, str]:
-    """Its party, and the locked door that its next step would lead into, or nothing."""
+def _tried_door_ahead(world: World, creature: Creature) -> str:
+    """The locked door that its next step would lead into, if its party has a method for it; or nothing."""
     party = world.parties[creature.party]
-    return party, locked_door_ahead(world, creature, way_on(world, creature, party))
+    if not party.doors:
+        return ""
+    door = locked_door_ahead(world, creature, way_on(world, creature, party))
+    return door if door in party.doors else ""
 
 
 def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
@@ -93,8 +96,8 @@ def locked_door_ahead(world: World, creature: Creature, way: Way) -> str:
 
 
 def _works(world: World, creature: Creature, method: str) -> tuple[Happening, ...] | None:
-    party, door = _at_locked_door(world, creature)
-    forcing = party.doors.get(door)
+    door = _tried_door_ahead(world, creature)
+    forcing = world.parties[creature.party].doors[door] if door else None
     if forcing is None or (forcing.by, forcing.method) != (creature.id, method):
         return None
     due = world.now + forcing_time(world, creature.id, door, method)
