@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QStackedWidget, QTabWidget, QWidget
 
 Place = Literal["left", "right", "lower_right", "bottom"]
@@ -118,7 +118,7 @@ class Docks:
             for dock in self._away:
                 dock.show()
             self._away = []
-            QTimer.singleShot(0, self._window, self._give_sizes)  # when the layout has them
+            self._give_sizes()
 
     def state(self) -> QByteArray:
         """Where every dock is, to be remembered; of those put away, where they were."""
@@ -139,6 +139,9 @@ class Docks:
         if self._usual is None or self._away:
             return
         (left, right, bottom), self._usual = self._usual, None
+        layout = self._window.layout()
+        if layout is not None:
+            layout.activate()  # it gives nothing to docks that it does not show yet
         column = [self._docks["right"], self._docks["lower_right"]]
         self._window.resizeDocks(column, [3, 2], Qt.Orientation.Vertical)
         across = [self._docks["left"], self._docks["right"]]
