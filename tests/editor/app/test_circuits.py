@@ -110,7 +110,7 @@ def test_free_mechanisms_come_before_those_that_are_taken(reader: Reader) -> Non
     assert isinstance(combo, QComboBox)
     texts = [combo.itemText(row) for row in range(combo.count())]
     assert texts == [
-        "none",
+        "None",
         "Spinning blades at 8, 2",
         "Dart launcher at 8, 0 · fired by Pressure plate at 0, 0",
     ]
