@@ -14,10 +14,19 @@ from simulation.wiring.sides import BITS, OPPOSITE, Edge, edge_of, neighbour
 class Arm:
     """The edges in order from the start, and the wire in the cell where it ends."""
 
+    start: Cell
     edges: tuple[Edge, ...]
     end: Node
     entry: int
     """The side by which it comes into the last cell."""
+
+    @property
+    def cells(self) -> list[Cell]:
+        """The cells from the start to the end, both included."""
+        cells = [self.start]
+        for one, other in self.edges:
+            cells.append(other if one == cells[-1] else one)
+        return cells
 
     @property
     def beyond(self) -> int:
@@ -27,12 +36,17 @@ class Arm:
 
 def arm(grid: WireGrid, objects: ObjectCells, cell: Cell, side: int) -> Arm:
     """Follow the wire that leaves `cell` by `side`; hops and bends lie inside an arm."""
-    start, edges = (cell, grid.cells[cell].group(side)), []
+    begin, first = cell, (cell, grid.cells[cell].group(side))
+    edges: list[Edge] = []
     while True:
         edges.append(edge_of(cell, side))
         cell, entry = neighbour(cell, side), OPPOSITE[side]
         group = grid.cells[cell].group(entry)
-        ends = len(BITS[group]) != 2 or terminal_at(objects, cell) is not None
-        if ends or (cell, group) == start:
-            return Arm(tuple(edges), (cell, group), entry)
+        if ends_stretch(objects, (cell, group)) or (cell, group) == first:
+            return Arm(begin, tuple(edges), (cell, group), entry)
         side = group & ~entry
+
+
+def ends_stretch(objects: ObjectCells, node: Node) -> bool:
+    """Whether more or fewer than two sides meet in a wire, or it lies in an object's cell."""
+    return len(BITS[node[1]]) != 2 or terminal_at(objects, node[0]) is not None

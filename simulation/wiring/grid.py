@@ -109,6 +109,11 @@ class WireGrid:
         found = self._cells.get(cell)
         return found.mask if found is not None else 0
 
+    def groups(self, cell: Cell) -> Groups:
+        """The wires of a cell as groups of sides, () without any."""
+        found = self._cells.get(cell)
+        return found.groups if found is not None else ()
+
     def labels(self) -> dict[Cell, str]:
         """The names written on wires, by cell; in a cell of two wires it belongs to its first group."""
         return {cell: self._cells[cell].label for cell in self.sorted_cells() if self._cells[cell].label}

@@ -125,6 +125,4 @@ def _piece(
 
 def _within(grid: WireGrid, nets: NetTable, cell: Cell, group: int) -> list[int]:
     """The old nets in a cell whose sides lie inside the new group."""
-    wires = grid.at(cell)
-    groups = wires.groups if wires is not None else ()
-    return [nets.net_of[(cell, old)] for old in groups if old & group]
+    return [nets.net_of[(cell, old)] for old in grid.groups(cell) if old & group]

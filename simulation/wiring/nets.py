@@ -88,8 +88,7 @@ def nets(grid: WireGrid, objects: ObjectCells) -> Nets:
         if terminal is None:
             continue
         families[terminal[0]] = terminal[1]
-        wires = grid.at(cell)
-        for group in wires.groups if wires is not None else ():
+        for group in grid.groups(cell):
             net = net_of[(cell, group)]
             attached[net].add(terminal[0])
             of_object.setdefault(terminal[0], set()).add(net)
@@ -149,6 +148,11 @@ def _flood(grid: WireGrid, start: Node, number: int, net_of: dict[Node, int]) ->
                 net_of[node] = number
                 reached.append(node)
     return tuple(reached)
+
+
+def nodes_in(grid: WireGrid, cell: Cell) -> list[Node]:
+    """The wires in a cell."""
+    return [(cell, group) for group in grid.groups(cell)]
 
 
 def walk(grid: WireGrid, node: Node) -> list[Node]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schemas.model import Cell
+from simulation.wiring.arm import ends_stretch
 from simulation.wiring.grid import AXIS_OF_STRAIGHT, HOPS, ObjectCells, WireGrid
 from simulation.wiring.net_table import Node
 from simulation.wiring.nets import walk
 from simulation.wiring.sides import BITS, STRAIGHTS, Edge, by_row, edge_of
-from simulation.wiring.stretch import ends_stretch
 
 
 def wire_under(grid: WireGrid, cell: Cell) -> Node | None:

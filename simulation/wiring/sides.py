@@ -41,6 +41,11 @@ def edge_of(cell: Cell, side: int) -> Edge:
     return (cell, other) if side in (E, S) else (other, cell)
 
 
+def apart(cell: Cell, other: Cell) -> int:
+    """How many edges the shortest way from cell to cell has."""
+    return abs(cell[0] - other[0]) + abs(cell[1] - other[1])
+
+
 def by_row(cell: Cell) -> tuple[int, int]:
     """Sorting key of cells: row, then column."""
     return (cell[1], cell[0])

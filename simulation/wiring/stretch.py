@@ -1,23 +1,25 @@
-"""Pieces of wire: the stretch that an edge belongs to, up to the next joints, ends or objects."""
+"""Stretches of wire: what an edge belongs to, up to the next joints, ends or objects."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from schemas.model import Cell
-from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
+from simulation.wiring.arm import arm
+from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.net_table import Node
-from simulation.wiring.sides import BITS, OPPOSITE, Edge, by_row, edge_of, neighbour, side_towards
+from simulation.wiring.sides import BITS, OPPOSITE, Edge, by_row, edge_of, side_towards
 
 
 def stretch(grid: WireGrid, objects: ObjectCells, edge: Edge) -> list[Edge]:
     """The edges on either side of this one up to the next joints, ends or objects, in their order."""
     here, there = edge
-    onward = _walked(grid, objects, here, there)
-    if onward and onward[-1][1] == here:  # a ring
-        return [_spelled(step) for step in onward]
-    back = _walked(grid, objects, there, here)[1:]
-    return [_spelled(step) for step in (*((b, a) for a, b in reversed(back)), *onward)]
+    side = side_towards(here, there)
+    onward = arm(grid, objects, here, side)
+    if onward.end[0] == here:  # a ring
+        return list(onward.edges)
+    back = arm(grid, objects, there, OPPOSITE[side]).edges[1:]
+    return [*reversed(back), *onward.edges]
 
 
 def longest_stretch(grid: WireGrid, objects: ObjectCells, nodes: Sequence[Node]) -> list[Edge]:
@@ -37,27 +39,6 @@ def longest_stretch(grid: WireGrid, objects: ObjectCells, nodes: Sequence[Node])
                 seen.update(dict.fromkeys(found))
                 longest = found if len(found) > len(longest) else longest
     return longest
-
-
-def ends_stretch(objects: ObjectCells, node: Node) -> bool:
-    """Whether more or fewer than two sides meet in a wire, or it lies in an object's cell."""
-    return len(BITS[node[1]]) != 2 or terminal_at(objects, node[0]) is not None
-
-
-def _walked(grid: WireGrid, objects: ObjectCells, here: Cell, there: Cell) -> list[tuple[Cell, Cell]]:
-    """The steps from `here` over `there` to where the stretch ends."""
-    steps, start, cells = [(here, there)], (here, there), grid.cells
-    side = side_towards(here, there)
-    while True:
-        wires = cells.get(there)
-        group = wires.group(OPPOSITE[side]) if wires is not None else 0
-        if ends_stretch(objects, (there, group)):
-            return steps
-        side = group & ~OPPOSITE[side]
-        here, there = there, neighbour(there, side)
-        if (here, there) == start:
-            return steps
-        steps.append((here, there))
 
 
 def _spelled(step: tuple[Cell, Cell]) -> Edge:

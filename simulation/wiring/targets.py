@@ -9,6 +9,7 @@ from simulation.wiring.drag import DragPlan
 from simulation.wiring.grid import SINKS, TERMINALS, ObjectCells, WireGrid, terminal_at
 from simulation.wiring.joining import Bundles
 from simulation.wiring.net_table import NetTable
+from simulation.wiring.nets import nodes_in
 
 RULES = ("WIR-02", "WIR-03", "WIR-10")
 
@@ -84,10 +85,10 @@ class Targets:
 
 def circuit_at(grid: WireGrid, objects: ObjectCells, nets: NetTable, cell: Cell) -> tuple[str, ...]:
     """What hangs on a wire that starts in this cell: the object there, else what is on the wires there."""
-    terminal, wires = terminal_at(objects, cell), grid.at(cell)
+    terminal = terminal_at(objects, cell)
     if terminal is not None and terminal[1] != "timer":
         return (terminal[0],)
     bundles = Bundles(nets)
-    there = [nets.net_of[(cell, group)] for group in (wires.groups if wires is not None else ())]
+    there = [nets.net_of[node] for node in nodes_in(grid, cell)]
     found = bundles.found(bundles.through_timers(there), *TERMINALS)
     return tuple(found) or ((terminal[0],) if terminal else ())

@@ -8,7 +8,7 @@ from schemas.model import Cell
 from simulation.wiring.bodies import Bodies
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
 from simulation.wiring.net_table import Node
-from simulation.wiring.nets import walk
+from simulation.wiring.nets import nodes_in, walk
 from simulation.wiring.sides import BITS
 
 MOST_NODES = 10_000
@@ -34,7 +34,7 @@ class Ways:
         came_from: dict[Node, Node | None] = dict.fromkeys(self._nodes(start))
         for node in (queue := list(came_from)):
             if node[0] in goals:
-                return _back(came_from, node)
+                return way_back(came_from, node)
             for after in self._onward(node):
                 if after not in came_from and len(queue) < MOST_NODES:
                     came_from[after] = node
@@ -42,15 +42,11 @@ class Ways:
         return []
 
     def _nodes(self, object_id: str) -> list[Node]:
-        return [node for cell in self._bodies.cells(object_id) for node in self._nodes_in(cell)]
-
-    def _nodes_in(self, cell: Cell) -> list[Node]:
-        wires = self._grid.at(cell)
-        return [(cell, group) for group in wires.groups] if wires is not None else []
+        return [node for cell in self._bodies.cells(object_id) for node in nodes_in(self._grid, cell)]
 
     def _onward(self, node: Node) -> list[Node]:
         terminal = terminal_at(self._objects, node[0])
-        through = self._nodes_in(node[0]) if terminal is not None and terminal[1] == "timer" else []
+        through = nodes_in(self._grid, node[0]) if terminal is not None and terminal[1] == "timer" else []
         return walk(self._grid, node) + through
 
     def joint_near(self, way: Iterable[Cell]) -> Cell | None:
@@ -59,8 +55,7 @@ class Ways:
         return joints[-1] if joints else None
 
     def _is_joint(self, cell: Cell) -> bool:
-        wires = self._grid.at(cell)
-        return wires is not None and any(len(BITS[group]) > 2 for group in wires.groups)
+        return any(len(BITS[group]) > 2 for group in self._grid.groups(cell))
 
 
 def shared(one: list[Cell], other: list[Cell]) -> list[Cell]:
@@ -73,7 +68,8 @@ def shared(one: list[Cell], other: list[Cell]) -> list[Cell]:
     return one[:common]
 
 
-def _back(came_from: Mapping[Node, Node | None], end: Node) -> list[Cell]:
+def way_back(came_from: Mapping[Node, Node | None], end: Node) -> list[Cell]:
+    """The cells from where a search began to `end`, each once; `came_from`: per node the one before it."""
     way: list[Cell] = []
     node: Node | None = end
     while node is not None:

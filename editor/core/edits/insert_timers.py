@@ -66,7 +66,7 @@ def _place(document: Document, net: int, edges: frozenset[Edge]) -> Cell | None:
     arms = list(_arms(document, net))
     wanted = [way for way in arms if edges.intersection(way.edges)] if edges else arms
     for way in wanted:
-        cells = [cell for cell in _inner(way) if not edges or _on(cell, edges)]
+        cells = [cell for cell in way.cells[1:-1] if not edges or _on(cell, edges)]
         free = [cell for cell in cells if _is_free(document, cell)]
         if free:
             middle = len(cells) // 2
@@ -80,16 +80,9 @@ def _arms(document: Document, net: int) -> Iterator[Arm]:
     for families in STARTS:
         for key in nets.attached(net, *families):
             for cell in body_cells(level.objects[key]):
-                wires = level.wires.at(cell)
-                for group in wires.groups if wires is not None else ():
+                for group in level.wires.groups(cell):
                     if nets.net_of.get((cell, group)) == net:
                         yield from (arm(level.wires, cells, cell, side) for side in BITS[group])
-
-
-def _inner(way: Arm) -> list[Cell]:
-    """The cells between the ends of an arm, in order."""
-    ends = [set(edge) for edge in way.edges]
-    return [next(iter(one & other)) for one, other in zip(ends, ends[1:], strict=False)]
 
 
 def _on(cell: Cell, edges: Iterable[Edge]) -> bool:

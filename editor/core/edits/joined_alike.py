@@ -15,7 +15,7 @@ from schemas.objects import Timer
 from simulation.level.level import Level, body_cells
 from simulation.wiring.grid import ObjectCells, terminal_at
 from simulation.wiring.net_table import Node
-from simulation.wiring.nets import walk
+from simulation.wiring.nets import nodes_in, walk
 from simulation.wiring.sides import BITS, E, Edge, S, edge_of
 
 Attached = tuple[tuple[str, int], ...]
@@ -49,10 +49,9 @@ class _Touched:
         self.net_of: dict[Node, int] = {}
         self.nets: list[list[Node]] = []
         for cell in seeds:
-            wires = level.wires.at(cell)
-            for group in wires.groups if wires is not None else ():
-                if (cell, group) not in self.net_of:
-                    self._flood((cell, group))
+            for node in nodes_in(level.wires, cell):
+                if node not in self.net_of:
+                    self._flood(node)
 
     def _flood(self, start: Node) -> None:
         self.net_of[start] = len(self.nets)

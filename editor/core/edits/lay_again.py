@@ -17,7 +17,7 @@ from simulation.wiring.change import WireChange, change_to
 from simulation.wiring.decide import united
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import HOPS, ObjectCells, WireCell, WireGrid, terminal_at, wire_cell
-from simulation.wiring.sides import BITS, edge_of, side_towards
+from simulation.wiring.sides import BITS, apart, edge_of, side_towards
 
 Knot = tuple[Cell, int]
 """An object's cell and the sides there, before anything was taken up, that are one wire."""
@@ -52,7 +52,7 @@ def plan_lay_again(level: Level, runs: Iterable[Run], carried: Carried, names: N
     The shortest first, then, should one find no way, the longest first.
     """
     objects = level.object_cells()
-    ordered = sorted(runs, key=lambda run: _far(run.anchor, carried.cell(run.plug)))
+    ordered = sorted(runs, key=lambda run: apart(run.anchor, carried.cell(run.plug)))
     stuck: Run | None = None
     for order in (ordered, ordered[::-1]):
         laying = _Laying(level, objects, order, carried)
@@ -152,7 +152,3 @@ def _names_on(grid: WireGrid, run: Run) -> list[tuple[Cell, str]]:
     cells = dict.fromkeys(cell for edge in run.edges for cell in edge)
     found = ((cell, grid.at(cell)) for cell in cells)
     return [(cell, wires.label) for cell, wires in found if wires is not None and wires.label]
-
-
-def _far(cell: Cell, other: Cell) -> int:
-    return abs(cell[0] - other[0]) + abs(cell[1] - other[1])

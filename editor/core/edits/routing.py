@@ -9,7 +9,7 @@ from schemas.model import Cell
 from simulation.wiring.decide import decide
 from simulation.wiring.grid import ObjectCells, WireCell, WireGrid, terminal_at
 from simulation.wiring.path import visits
-from simulation.wiring.sides import OPPOSITE, SIDES, STRAIGHTS, by_row, neighbour
+from simulation.wiring.sides import OPPOSITE, SIDES, STRAIGHTS, apart, by_row, neighbour
 
 BEND = 3
 """A bend counts as much as this many cells of way."""
@@ -55,7 +55,7 @@ class Router:
         box = self._box([*begun, end])
         best: dict[State, int] = {(start, 0): 0 for start in begun}
         came: dict[State, State] = {}
-        waiting = [(_far(cell, end), rank, (0, 0), 0, cell) for rank, cell in enumerate(begun)]
+        waiting = [(apart(cell, end), rank, (0, 0), 0, cell) for rank, cell in enumerate(begun)]
         waiting.sort()
         while waiting:
             guess, rank, _, side, cell = heappop(waiting)
@@ -64,7 +64,7 @@ class Router:
             if cell == end:
                 return _traced(came, (cell, side))
             cost = best[(cell, side)]
-            if guess > cost + _far(cell, end):
+            if guess > cost + apart(cell, end):
                 continue
             for way_out in self._ways_out(cell, side):
                 there = neighbour(cell, way_out)
@@ -74,7 +74,7 @@ class Router:
                 if total < best.get((there, way_out), total + 1):
                     best[(there, way_out)] = total
                     came[(there, way_out)] = (cell, side)
-                    heappush(waiting, (total + _far(there, end), rank, by_row(there), way_out, there))
+                    heappush(waiting, (total + apart(there, end), rank, by_row(there), way_out, there))
         return None
 
     def _step(self, side: int, way_out: int, there: Cell, end: Cell) -> int:
@@ -118,10 +118,6 @@ def drawn(grid: WireGrid, objects: ObjectCells, way: list[Cell]) -> dict[Cell, W
         terminal = terminal_at(objects, cell)
         after[cell] = decide(grid.at(cell), sides, terminal[1] if terminal else None)
     return after
-
-
-def _far(cell: Cell, end: Cell) -> int:
-    return abs(cell[0] - end[0]) + abs(cell[1] - end[1])
 
 
 def _inside(cell: Cell, box: tuple[int, int, int, int]) -> bool:

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 
 from editor.core.edits.routing import BEND, Router, drawn
 from schemas.model import Cell
-from simulation.wiring.arm import Arm, arm
+from simulation.wiring.arm import arm, ends_stretch
 from simulation.wiring.change import WireChange, apply, change_to, revert
 from simulation.wiring.decide import united
 from simulation.wiring.erase import without_edges
-from simulation.wiring.grid import HOPS, ObjectCells, WireGrid, terminal_at, wire_cell
+from simulation.wiring.grid import HOPS, ObjectCells, WireGrid, wire_cell
+from simulation.wiring.nets import nodes_in
+from simulation.wiring.path import turns
 from simulation.wiring.sides import BITS, by_row, side_towards
 
 HOP = 2
@@ -74,9 +76,8 @@ class _Work:
 
     def begins(self, cell: Cell) -> list[tuple[Cell, int]]:
         """The sections that begin here, by their side."""
-        wires, terminal = self.grid.at(cell), terminal_at(self._objects, cell)
-        groups = wires.groups if wires is not None else ()
-        return [(cell, side) for group in groups if terminal or len(BITS[group]) != 2 for side in BITS[group]]
+        ends = [node for node in nodes_in(self.grid, cell) if ends_stretch(self._objects, node)]
+        return [(cell, side) for _, group in ends for side in BITS[group]]
 
     def improve(self, start: Cell, side: int, touched: set[Cell]) -> Shape:
         """Lay the section anew if that saves something; what it saves."""
@@ -85,7 +86,7 @@ class _Work:
             return Shape()
         old = arm(self.grid, self._objects, start, side)
         end = old.end[0]
-        path = _path(start, old)
+        path = old.cells
         before = self._shape(path)
         if by_row(end) <= by_row(start) or before.cost <= _least(start, end):  # each once, and no loops
             return Shape()
@@ -121,23 +122,11 @@ class _Work:
     def _shape(self, path: list[Cell]) -> Shape:
         """Of a section as it lies."""
         hops = sum(1 for cell in path[1:-1] if self.grid.cells[cell].x4 in HOPS)
-        return Shape(len(path) - 1, _bends(path), hops)
+        return Shape(len(path) - 1, len(turns(path)), hops)
 
     def _shape_to_be(self, path: list[Cell]) -> Shape:
         """Of a way before it is laid."""
-        return Shape(len(path) - 1, _bends(path), sum(1 for cell in path[1:-1] if self.grid.mask(cell)))
-
-
-def _path(start: Cell, section: Arm) -> list[Cell]:
-    path = [start]
-    for one, other in section.edges:
-        path.append(other if path[-1] == one else one)
-    return path
-
-
-def _bends(path: list[Cell]) -> int:
-    steps = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False)]
-    return sum(1 for one, other in zip(steps, steps[1:], strict=False) if one != other)
+        return Shape(len(path) - 1, len(turns(path)), sum(1 for cell in path[1:-1] if self.grid.mask(cell)))
 
 
 def _least(start: Cell, end: Cell) -> int:

@@ -18,7 +18,7 @@ from simulation.wiring.crossing import plan_crossing
 from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import HOP_H, JOINT, WireGrid
-from simulation.wiring.sides import Edge
+from simulation.wiring.sides import Edge, apart
 from simulation.wiring.stretch import edges_along, stretch
 from simulation.wiring.witness import Ways, shared
 
@@ -109,13 +109,9 @@ def _to_a_door(document: Document, level: Level, activator: str) -> WireEdit | R
     doors = [cell for door in level.of_family("door") for cell in body_cells(door)[:1]]
     router = Router(level.wires, objects, (level.width, level.height))
     limit = document.derived.ruleset.wiring.activators_per_door
-    for door in sorted(doors, key=lambda cell: (_far(cell, start[0]), cell))[:MOST_DOORS]:
+    for door in sorted(doors, key=lambda cell: (apart(cell, start[0]), cell))[:MOST_DOORS]:
         way = router.way_from(start, door)
         drag = plan_drag(level.wires, objects, way, False, None, limit) if way else None
         if drag is not None and drag.refusal is None:
             return WireEdit.plan("draw", drag.change)
     return Refusal(Message("fix.no_door"), objects=(activator,))
-
-
-def _far(cell: Cell, other: Cell) -> int:
-    return abs(cell[0] - other[0]) + abs(cell[1] - other[1])

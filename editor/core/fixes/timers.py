@@ -13,13 +13,15 @@ from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import Timer
 from simulation.level.level import Level, body_cells
+from simulation.wiring.arm import ends_stretch
 from simulation.wiring.change import WireChange, after
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.net_table import Node
-from simulation.wiring.nets import walk
+from simulation.wiring.nets import nodes_in, walk
 from simulation.wiring.sides import BITS, Edge, edge_of
-from simulation.wiring.stretch import edges_along, ends_stretch, stretch
+from simulation.wiring.stretch import edges_along, stretch
+from simulation.wiring.witness import way_back
 
 MOST_WAYS = 32
 """Ways around a timer that are cut one after another."""
@@ -72,27 +74,17 @@ def _erased(level: Level, key: str) -> WireChange:
 
 def _around(grid: WireGrid, cell: Cell) -> list[Cell]:
     """A shortest way from one port of a timer along wires to another of its ports, both ends included."""
-    wires = grid.at(cell)
-    for port in wires.groups if wires is not None else ():
-        came: dict[Node, Node | None] = {(cell, port): None}
-        for node in (queue := [(cell, port)]):
+    for port in nodes_in(grid, cell):
+        came: dict[Node, Node | None] = {port: None}
+        for node in (queue := [port]):
             for there in walk(grid, node):
                 if there in came:
                     continue
                 came[there] = node
                 if there[0] == cell:
-                    return _traced(came, there)
+                    return way_back(came, there)
                 queue.append(there)
     return []
-
-
-def _traced(came: dict[Node, Node | None], end: Node) -> list[Cell]:
-    way: list[Cell] = []
-    node: Node | None = end
-    while node is not None:
-        way.append(node[0])
-        node = came[node]
-    return way[::-1]
 
 
 def _middle(grid: WireGrid, objects: ObjectCells, way: list[Cell]) -> list[Edge]:
@@ -100,8 +92,7 @@ def _middle(grid: WireGrid, objects: ObjectCells, way: list[Cell]) -> list[Edge]
     parts: list[list[Edge]] = [[]]
     for edge, there in zip(edges_along(way), way[1:], strict=True):
         parts[-1].append(edge)
-        wires = grid.at(there)
-        if wires is not None and any(ends_stretch(objects, (there, group)) for group in wires.groups):
+        if any(ends_stretch(objects, node) for node in nodes_in(grid, there)):
             parts.append([])
     parts = [part for part in parts if part]
     return min(parts[1:-1] or parts[-1:], key=len)

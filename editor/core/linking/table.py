@@ -11,7 +11,7 @@ from simulation.level.level import Level, body_cells
 from simulation.wiring.grid import NO_CROSSING, WireCell, WireGrid
 from simulation.wiring.links import Links, links
 from simulation.wiring.net_table import Node
-from simulation.wiring.nets import walk
+from simulation.wiring.nets import nodes_in, walk
 
 Pair: TypeAlias = tuple[str, str]
 """An activator and a mechanism or door."""
@@ -80,12 +80,6 @@ def circuits_at(level: Level, cells: Iterable[Cell]) -> WireGrid:
                 reached[other] = None
                 queue.append(other)
     return WireGrid(_cells(grid, reached))
-
-
-def nodes_in(grid: WireGrid, cell: Cell) -> list[Node]:
-    """The wires in a cell."""
-    wires = grid.at(cell)
-    return [(cell, group) for group in wires.groups] if wires is not None else []
 
 
 def _cells(grid: WireGrid, nodes: Iterable[Node]) -> Iterator[tuple[Cell, WireCell]]:

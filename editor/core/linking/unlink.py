@@ -94,8 +94,7 @@ def _led_round(level: Level, key: str) -> Draft | None:
     """Every wire that runs through an object led round it; None where none does or there is no way."""
     draft, loose = Draft(level), list[list[Cell]]()
     for cell in body_cells(level.objects[key]):
-        wires = level.wires.at(cell)
-        for group in wires.groups if wires is not None else ():
+        for group in level.wires.groups(cell):
             if len(BITS[group]) > 1:
                 stubs = [neighbour(cell, side) for side in BITS[group]]
                 _erase(draft, tuple((cell, stub) for stub in stubs))

@@ -21,7 +21,8 @@ from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
 from simulation.wiring.path import drag_path, turns, visits
 from simulation.wiring.section import wire_under
-from simulation.wiring.sides import BITS, STRAIGHTS, Edge, edge_of, side_towards
+from simulation.wiring.sides import BITS, STRAIGHTS, Edge, edge_of
+from simulation.wiring.stretch import edges_along
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +49,7 @@ def straight_at(grid: WireGrid, objects: ObjectCells, cell: Cell, held: frozense
     ahead = arm(grid, objects, cell, sides[0])
     start = ahead.end[0]
     whole = arm(grid, objects, start, ahead.entry)
-    cells = [start]
-    for one, other in whole.edges:
-        cells.append(other if one == cells[-1] else one)
-    corners = _corners(cells)
+    corners = _corners(whole.cells)
     on = next(at for at in range(len(corners) - 1) if _between(cell, corners[at], corners[at + 1]))
     return Straight(tuple(corners), on, whole.edges)
 
@@ -106,9 +104,7 @@ class WireShift(Gesture):
         """The piece stays selected where it lies now."""
         path = self._path()
         if self.distance and path is not None:
-            pairs = zip(path, path[1:], strict=False)
-            edges = [edge_of(here, side_towards(here, there)) for here, there in pairs]
-            self._document.select(Selection(edges=frozenset(edges)))
+            self._document.select(Selection(edges=frozenset(edges_along(path))))
 
     def _path(self) -> list[Cell] | None:
         """The first way that makes no connection: with the piece where it should be, else one cell off."""

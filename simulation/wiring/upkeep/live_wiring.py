@@ -75,10 +75,10 @@ class LiveWiring:
         return [island for cell in around for island in self._islands_at(cell)]
 
     def _islands_at(self, cell: Cell) -> Iterator[Island | None]:
-        terminal, wires = terminal_at(self._objects, cell), self._grid.at(cell)
+        terminal = terminal_at(self._objects, cell)
         if terminal is not None:
             yield self.islands.of_object.get(terminal[0])
-        for group in wires.groups if wires is not None else ():
+        for group in self._grid.groups(cell):
             yield self.islands.of_net.get(self.nets.net_of[(cell, group)])
 
     def _replace(self, gone: list[Island], new: list[Island]) -> None:
