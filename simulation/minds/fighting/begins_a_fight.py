@@ -27,7 +27,9 @@ def begins_a_fight(world: World, creature: Creature) -> tuple[Happening, ...] | 
     if creature.condition != "up":
         return None
     for enemy in seen_enemies(world, creature):
-        if not enemy.fight and wants_to_attack(world, creature, enemy) and gets_at(world, creature, enemy):
+        if enemy.fight or not wants_to_attack(world, creature, enemy):
+            continue
+        if gets_at(world, creature, enemy, bodies=True):
             return _attacked(world, creature, enemy)
     return None
 
@@ -54,8 +56,8 @@ def seen_enemies(world: World, creature: Creature) -> list[Creature]:
     return sorted(live, key=lambda other: (chebyshev(creature.cell, other.cell), other.id))
 
 
-def gets_at(world: World, creature: Creature, enemy: Creature) -> bool:
-    """Whether one move, bodies aside, brings it to where a weapon reaches the enemy."""
+def gets_at(world: World, creature: Creature, enemy: Creature, *, bodies: bool = False) -> bool:
+    """Whether one move brings it to where a weapon reaches the enemy; past nobody, with `bodies`."""
 
     def in_reach(cell: tuple[int, int]) -> bool:
         return reaching_weapon(world, creature, cell, enemy) is not None
@@ -65,5 +67,5 @@ def gets_at(world: World, creature: Creature, enemy: Creature) -> bool:
     speed = creature.attribute("speed")
     if chebyshev(creature.cell, enemy.cell) > speed + 1:
         return False
-    path = nearest_cell(world, creature, speed, in_reach, bodies=False, reaching=enemy.id)
+    path = nearest_cell(world, creature, speed, in_reach, bodies=bodies, reaching=enemy.id)
     return path is not None

@@ -41,3 +41,13 @@ def test_who_only_runs_away_keeps_no_thief_from_the_treasure() -> None:
     run(session, 8)
 
     assert happened(session, TreasureTaken)
+
+
+@pytest.mark.rule("CMB-10", "CMB-23")
+def test_those_behind_begin_no_fight_over_the_heads_of_those_in_front() -> None:
+    """In a corridor the orc behind the goblin waits its turn, and begins no idle fight."""
+    goblin = {"kind": "goblin", "stance": "aggressive"}
+    level = drawn("#############\nP.....gO....t\n#############", g=goblin, O="orc")
+    session = play(level, party=["warrior", "rogue", "priest"], goal="steal", seconds=90)
+
+    assert len(happened(session, FightBegan)) == 1 and not happened(session, FightLeft)
