@@ -26,7 +26,7 @@ def test_a_spear_stops_two_cells_off():
 @pytest.mark.rule("RND-05")
 def test_who_cannot_reach_an_enemy_in_one_move_comes_nearer():
     """A troll held back by the orc before it in the corridor moves up behind it, without a blow."""
-    level = drawn("P.......G.T..t", G="orc", T={"kind": "troll", "attributes": {"stalk": 5}})
+    level = drawn("P.....G.T....t", G="orc", T={"kind": "troll", "attributes": {"stalk": 5}})
     session = play(level, party=["warrior"], goal="steal", seconds=60)
     turn = slow_turns(session, "T")[0]
     end = turn.happening.path[-1]
