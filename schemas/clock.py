@@ -10,7 +10,8 @@ SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
 def span(ms: int) -> str:
     """A length of time in whole seconds, rounded up, in at most two units: "1 h", "1 min 44 s"."""
-    rest, parts = -(-ms // SECOND) * SECOND, []
+    rest = -(-ms // SECOND) * SECOND
+    parts: list[str] = []
     for size, unit in ((DAY, "d"), (HOUR, "h"), (MINUTE, "min"), (SECOND, "s")):
         count, rest = divmod(rest, size)
         if parts and not count:

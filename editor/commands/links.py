@@ -51,7 +51,6 @@ def _read(speaker: Speaker, path: Path) -> Level:
 def _table(speaker: Speaker, level: Level) -> str:
     from editor.core.linking.export import table_text
     from editor.core.linking.rows import circuit_rows, problems_by_object
-    from editor.core.linking.table import delays_of
     from simulation.checks import run_checks
     from simulation.loading import default_catalogue, default_ruleset
     from simulation.wiring.circuits import Circuits
@@ -59,7 +58,7 @@ def _table(speaker: Speaker, level: Level) -> str:
     from simulation.wiring.nets import nets
 
     known = nets(level.wires, level.object_cells())
-    rows = circuit_rows(links_of(Circuits(known, delays_of(level))), known)
+    rows = circuit_rows(links_of(Circuits(known, level.timer_delays())), known)
     found = problems_by_object(run_checks(level, default_catalogue(), default_ruleset()))
     return table_text(level, rows, found, speaker.language)
 

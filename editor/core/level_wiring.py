@@ -57,7 +57,7 @@ class LevelWiring:
     def live(self, limits: Limits) -> LiveWiring:
         """Nets, links and findings as the level is now."""
         if self._live is None:
-            self._delays |= _delays(self._level)
+            self._delays |= self._level.timer_delays()
             self._live = LiveWiring(self._level.wires, self._cells, self._delays, limits)
         elif self._changed or self._ids:
             self._look_at_delays()
@@ -72,7 +72,8 @@ class LevelWiring:
         """While debugging, raise AssertionError when the live wiring has gone wrong."""
         self._updates += 1
         if COMPARE_EVERY and self._updates % COMPARE_EVERY == 0:
-            wrong = differences(live, self._level.wires, self._level.object_cells(), _delays(self._level))
+            level = self._level
+            wrong = differences(live, level.wires, level.object_cells(), level.timer_delays())
             assert not wrong, wrong
 
     def _look_at_delays(self) -> None:
@@ -81,8 +82,3 @@ class LevelWiring:
             placed = self._level.objects.get(key)
             if isinstance(placed, Timer):
                 self._delays[key] = placed.delay_ms
-
-
-def _delays(level: Level) -> dict[str, int]:
-    timers = level.of_kind("timer")
-    return {timer.id: timer.delay_ms for timer in timers if isinstance(timer, Timer)}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from schemas.catalogue import Catalogue
 from schemas.message import Message
 from schemas.model import Cell
-from schemas.objects import Creature, Furnishing, Portal, Task, Timer
+from schemas.objects import Creature, Furnishing, Portal, Task
 from schemas.ruleset.ruleset import Ruleset
 from schemas.ruleset.walk import Param, iter_params
 from schemas.scenario import Scenario
@@ -138,10 +138,8 @@ class Survey:
     @cached_property
     def circuits(self) -> Circuits:
         """What the wires connect, with the delays of the timers."""
-        timers = self.level.of_family("timer")
-        delays = {timer.id: timer.delay_ms for timer in timers if isinstance(timer, Timer)}
         found = nets(self.level.wires, self.object_cells)
-        return Circuits(found, delays, Limits.of(self.ruleset.wiring))
+        return Circuits(found, self.level.timer_delays(), Limits.of(self.ruleset.wiring))
 
     @property
     def links(self) -> Links:

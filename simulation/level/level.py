@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schemas.model import Cell
-from schemas.objects import Activator, AnyPlaced, Area, Door, family_of
+from schemas.objects import Activator, AnyPlaced, Area, Door, Timer, family_of
 from schemas.scenario import Scenario
 from simulation.wiring.grid import WireGrid
 
@@ -120,6 +120,10 @@ class Level:
                 for cell in body_cells(placed):
                     cells[cell] = (key, family)
         return cells
+
+    def timer_delays(self) -> dict[str, int]:
+        """Timer → its delay in ms: what links are traced with."""
+        return {timer.id: timer.delay_ms for timer in self.of_kind("timer") if isinstance(timer, Timer)}
 
     def copy(self) -> Level:
         """An independent copy; objects and scenarios are frozen values and are shared."""

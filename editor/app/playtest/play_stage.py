@@ -11,7 +11,7 @@ from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.player import Player
 from editor.app.playtest.run import Run
 from editor.app.playtest.showing import FLASH_MS, Showing
-from editor.app.playtest.stopping import first_stop, said_of
+from editor.app.playtest.stopping import first_stop, go_to, said_of
 from editor.app.playtest.telling import worth_telling
 from editor.app.theme.style import colours
 from editor.app.wording import capital
@@ -106,12 +106,7 @@ class PlayStage(QObject):
         if stop is None:
             return
         self.player.pause()
-        if stop.entry >= 0:
-            self.run.look_at(stop.entry)
-        else:
-            self.run.look_at_time(stop.time)
-        self.view.canvas.navigator.reveal(*stop.cell)
-        self._showing.point_out(stop.cell)
+        go_to(stop, self.view, self._showing, self.run)
         self.panels.transport.remark(said_of(self.view, stop))
 
     def _last_look(self) -> None:

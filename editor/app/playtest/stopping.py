@@ -25,6 +25,16 @@ def first_stop(view: LevelView, showing: Showing, run: Run, told: int, clock: in
     return min((stop for stop in found if stop is not None), key=lambda stop: stop.time, default=None)
 
 
+def go_to(stop: Stop, view: LevelView, showing: Showing, run: Run) -> None:
+    """Show the moment and the place of a breakpoint."""
+    if stop.entry >= 0:
+        run.look_at(stop.entry)
+    else:
+        run.look_at_time(stop.time)
+    view.canvas.navigator.reveal(*stop.cell)
+    showing.point_out(stop.cell)
+
+
 def said_of(view: LevelView, stop: Stop) -> str:
     """Why the run stands still."""
     if not stop.key:

@@ -9,7 +9,7 @@ from editor.app.level_view import LevelView
 from editor.app.playtest.breakpoints import Stop
 from editor.app.playtest.player import Player
 from editor.app.playtest.showing import FLASH_MS, Showing
-from editor.app.playtest.stopping import first_stop, said_of
+from editor.app.playtest.stopping import first_stop, go_to, said_of
 from editor.app.trial.meaning import meaning_of
 from editor.app.trial.panel import CircuitTestPanel
 from editor.app.trial.trial_run import TrialRun
@@ -135,12 +135,7 @@ class TrialStage(QObject):
         if stop is not None:
             self.held = True
             self.player.pause()
-            if stop.entry >= 0:
-                self.run.look_at(stop.entry)
-            else:
-                self.run.look_at_time(stop.time)
-            self._view.canvas.navigator.reveal(*stop.cell)
-            self._showing.point_out(stop.cell)
+            go_to(stop, self._view, self._showing, self.run)
         return stop
 
     def _last_look(self) -> None:

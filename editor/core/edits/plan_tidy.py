@@ -12,7 +12,6 @@ from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from schemas.message import Message
 from schemas.model import Cell
-from schemas.objects import Timer
 from simulation.level.level import Level
 from simulation.wiring.change import after
 from simulation.wiring.circuits import Circuits
@@ -52,8 +51,7 @@ def plan_tidy(level: Level, table: NetTable, selection: Selection) -> Tidying | 
 def connections(level: Level, grid: WireGrid) -> Connections:
     """All that is connected: links with their delays, and the objects on each net, alike for equal ones."""
     found = nets(grid, level.object_cells())
-    delays = {timer.id: timer.delay_ms for timer in level.of_kind("timer") if isinstance(timer, Timer)}
-    return links_of(Circuits(found, delays)), sorted(tuple(ids) for ids in found.objects)
+    return links_of(Circuits(found, level.timer_delays())), sorted(tuple(ids) for ids in found.objects)
 
 
 def _cells(level: Level, table: NetTable, selection: Selection) -> Iterable[Cell]:

@@ -9,7 +9,7 @@ from editor.core.edits.remove_objects import RemoveObjects
 from editor.core.edits.set_property import SetProperty
 from editor.core.linking.link import plan_link, put_timer
 from editor.core.linking.plan import LinkPlan, best_of, refused
-from editor.core.linking.table import delays_of, table_at
+from editor.core.linking.table import table_at
 from editor.core.linking.unlink import plan_unlink
 from editor.core.naming import label
 from editor.core.refusal import Refusal
@@ -49,7 +49,7 @@ def plan_delay(level: Level, ruleset: Ruleset, activator: str, sink: str, delay_
 
 def _drafts(level: Level, ruleset: Ruleset, activator: str, sink: str, more: int) -> Iterator[Draft]:
     way = Ways(level.wires, level.object_cells()).between(sink, [activator])
-    delays, objects = delays_of(level), level.object_cells()
+    delays, objects = level.timer_delays(), level.object_cells()
     timers = [objects[cell][0] for cell in way if objects.get(cell, ("", ""))[1] == "timer"]
     yield from _without_timers(level, timers, delays, more)
     for timer in timers:

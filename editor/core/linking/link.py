@@ -13,7 +13,7 @@ from editor.core.edits.routing import BEND, Router, drawn
 from editor.core.edits.wire_edit import WireEdit
 from editor.core.facing import new_object
 from editor.core.linking.plan import LinkPlan, best_of, refused
-from editor.core.linking.table import circuits_at, delays_of, table_at
+from editor.core.linking.table import circuits_at, table_at
 from editor.core.naming import label
 from editor.core.refusal import Refusal
 from schemas.ids import new_id
@@ -104,7 +104,7 @@ def starts_at(level: Level, activator: str, delay_ms: int) -> list[list[Cell]]:
     First the cells of wires, then those of the activator itself or of timers: there it is a net of its own.
     """
     body, objects = body_cells(level.objects[activator]), level.object_cells()
-    delays = delays_of(level)
+    delays = level.timer_delays()
     near = circuits_at(level, body)
     known = nets(near, {cell: found for cell, found in objects.items() if cell in near.cells})
     arrivals = Circuits(known, delays).arrivals(activator)

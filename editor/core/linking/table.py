@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
 from schemas.model import Cell
-from schemas.objects import Timer
 from simulation.level.level import Level, body_cells
 from simulation.wiring.grid import NO_CROSSING, WireCell, WireGrid
 from simulation.wiring.links import Links, links
@@ -42,12 +41,7 @@ def entries_of(found: Links) -> LinkTable:
 
 def link_table(level: Level) -> LinkTable:
     """Every link of a level, traced from scratch."""
-    return entries_of(links(level.wires, level.object_cells(), delays_of(level)))
-
-
-def delays_of(level: Level) -> dict[str, int]:
-    """Timer → its delay in ms."""
-    return {each.id: each.delay_ms for each in level.of_kind("timer") if isinstance(each, Timer)}
+    return entries_of(links(level.wires, level.object_cells(), level.timer_delays()))
 
 
 def table_at(level: Level, activators: Collection[str]) -> LinkTable:
@@ -55,7 +49,7 @@ def table_at(level: Level, activators: Collection[str]) -> LinkTable:
     bodies = (body_cells(level.objects[key]) for key in sorted(activators) if key in level.objects)
     near = circuits_at(level, (cell for body in bodies for cell in body))
     objects = {cell: found for cell, found in level.object_cells().items() if cell in near.cells}
-    table = entries_of(links(near, objects, delays_of(level)))
+    table = entries_of(links(near, objects, level.timer_delays()))
     return {pair: entry for pair, entry in table.items() if pair[0] in activators}
 
 

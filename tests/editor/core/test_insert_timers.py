@@ -31,8 +31,7 @@ def two_traps() -> Document:
 def linked(document: Document) -> Links:
     """What fires and drives what, and when."""
     level = document.level
-    delays = {timer.id: timer.delay_ms for timer in level.of_kind("timer")}  # type: ignore[union-attr]  # timers
-    return links(level.wires, level.object_cells(), delays)
+    return links(level.wires, level.object_cells(), level.timer_delays())
 
 
 def test_a_timer_comes_on_every_selected_connection() -> None:

@@ -24,7 +24,6 @@ from editor.core.edits import (
     WireEdit,
 )  # fmt: skip
 from editor.core.edits.edit import Edit
-from editor.core.linking.table import delays_of
 from editor.core.refusal import Refusal
 from schemas.message import Message
 from simulation.wiring.crossing import plan_flip
@@ -88,7 +87,7 @@ class Wiring(RuleBasedStateMachine):
         """The same nets on the same objects, the same links, the same findings in the same order."""
         level, derived = self.document.level, self.document.derived
         assert derived.object_cells == level.object_cells()
-        assert differences(derived.wiring, level.wires, level.object_cells(), delays_of(level)) == []
+        assert differences(derived.wiring, level.wires, level.object_cells(), level.timer_delays()) == []
 
     def teardown(self) -> None:
         """Leave all as it was."""

@@ -15,7 +15,6 @@ from editor.core.fragment import with_inner_nets
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
 from editor.core.tools.select import Select
-from schemas.objects import Timer
 from simulation.level.level import Level
 from simulation.wiring.change import apply
 from simulation.wiring.crossing import plan_label
@@ -31,8 +30,7 @@ STEPS = st.integers(-4, 4)
 
 def linked(level: Level) -> Links:
     """What fires and drives what, and when."""
-    delays = {timer.id: timer.delay_ms for timer in level.of_kind("timer") if isinstance(timer, Timer)}
-    return links(level.wires, level.object_cells(), delays)
+    return links(level.wires, level.object_cells(), level.timer_delays())
 
 
 @given(st.data())

@@ -38,10 +38,7 @@ class Bench:
         self.level = level
         self.session: Session = begin_trial(level)
         self.start = self.session.scenario.start.time_ms
-        self.circuits = Circuits(
-            nets(level.wires, level.object_cells()),
-            {timer.id: timer.delay_ms for timer in level.of_kind("timer")},
-        )
+        self.circuits = Circuits(nets(level.wires, level.object_cells()), level.timer_delays())
         self.signals = Signals(self.circuits, [key for key in self.session.world.sites if key == "T"])
         on = [key for key, part in self.session.world_at(-1).parts.items() if part.on]
         self.switches = Switches(on)

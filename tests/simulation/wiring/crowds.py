@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from editor.core.facing import new_object
-from schemas.objects import Timer
 from simulation.level.level import Level, body_cells
 from simulation.wiring.change import apply
 from simulation.wiring.drag import plan_drag
@@ -39,8 +38,7 @@ def crowded(seed: int, width: int = 20, height: int = 14, objects: int = 14, wir
 
 def linked(level: Level) -> Links:
     """What fires and drives what, and when."""
-    delays = {timer.id: timer.delay_ms for timer in level.of_kind("timer") if isinstance(timer, Timer)}
-    return links(level.wires, level.object_cells(), delays)
+    return links(level.wires, level.object_cells(), level.timer_delays())
 
 
 def edge_nets(level: Level) -> dict[Edge, int]:
