@@ -22,8 +22,7 @@ ON_TOP_BELOW = 10.0
 FEWEST = 4
 """Letters below which a name that was cut off says nothing."""
 ABOVE = QPointF(4, 22)
-"""Labels stand above their rooms, on the wall, so that they cover nothing that stands inside; where the wall
-has a door, inside."""
+BELOW = QPointF(4, 0)
 BARE = "room"
 """A plain room has no purpose to show: it is outlined, not tinted."""
 
@@ -116,12 +115,31 @@ def _standing(area: Area) -> tuple[bool, int, str]:
 
 
 def _place_of_label(area: Area, scene: Scene) -> tuple[QPointF, float]:
-    """The corner of an area's label, and how many pixels it may be wide, if any."""
-    left, top, width, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
-    covered = any(scene.index.at((x, top - 1)) for x in range(left, left + width))
-    corner = scene.rect(left, top).topLeft() - (QPointF() if covered else ABOVE)
+    """The corner of an area's label, and how many pixels it may be wide, if any.
+
+    On the wall above the room, else on that below it, so that it covers nothing that stands inside; inside,
+    where either would lie over a door or a trap.
+    """
+    left, top, _, _ = min(area.rects, key=lambda rect: (rect[1], rect[0]))
     right = max(rect[0] + rect[2] for rect in area.rects)
-    return corner, scene.rect(left, top, right - left).width() - 8 if area.kind == BARE else 0
+    most = scene.rect(left, top, right - left).width() - 8 if area.kind == BARE else 0
+    low_left, low, _, high = max(area.rects, key=lambda rect: (rect[1] + rect[3], -rect[0]))
+    inside = scene.rect(left, top).topLeft()
+    for corner in (inside - ABOVE, scene.rect(low_left, low + high).topLeft() - BELOW):
+        tab, _ = tab_at(corner, object_name(area), small=scene.camera.scale < SMALL_BELOW, most=most)
+        if not _covers(scene, tab):
+            return corner, most
+    return inside, most
+
+
+def _covers(scene: Scene, tab: QRectF) -> bool:
+    """Whether something stands in the cells under a tab; from afar, where all are dots, that is no matter."""
+    if scene.camera.scale < ON_TOP_BELOW:
+        return False
+    left, top = (int(number // 1) for number in scene.camera.to_map((tab.left(), tab.top())))
+    right, bottom = (int(number // 1) for number in scene.camera.to_map((tab.right(), tab.bottom())))
+    cells = ((x, y) for y in range(top, bottom + 1) for x in range(left, right + 1))
+    return any(scene.index.at(cell) for cell in cells)
 
 
 def _outline(area: Area) -> QPainterPath:

@@ -12,7 +12,7 @@ from editor.app.canvas.camera import Camera
 from editor.app.canvas.layers.areas import labelled
 from editor.app.canvas.object_index import ObjectIndex
 from editor.app.canvas.scene import Scene
-from schemas.objects import Area
+from schemas.objects import Area, Furnishing
 from simulation.level.level import Level
 
 
@@ -33,6 +33,24 @@ def test_names_do_not_lie_over_one_another(qapp: QApplication, scale: float, nam
     scene.camera = Camera(20, 12, scale, 800, 600)
 
     assert [room.id for room, _, _ in labelled(scene)] == named
+
+
+@pytest.mark.parametrize(("stands_at", "row"), [((), 9), ((9,), 14), ((9, 14), 10)])
+def test_a_name_lies_over_nothing_that_stands_there(
+    qapp: QApplication, stands_at: tuple[int, ...], row: int
+) -> None:
+    """Above the room; below it where a door is in the way; inside where both walls are taken."""
+    level = Level.blank(60, 40, "")
+    level.objects["r"] = area("r", "sanctum", 10, 4)
+    for y in stands_at:
+        bed = Furnishing.model_validate({"id": f"b{y}", "kind": "bed", "cell": (10, y)})
+        level.objects[bed.id] = bed
+    scene = Scene(level=level, index=ObjectIndex(level), style=STYLES["dungeon"])
+    scene.camera = Camera(20, 12, 32.0, 800, 600)
+    ((_, corner, _),) = labelled(scene)
+
+    tab, _ = tab_at(corner, "Hall r")
+    assert int(scene.camera.to_map((tab.left(), tab.center().y()))[1]) == row
 
 
 @pytest.mark.parametrize(("name", "shown"), [("12: two orcs and a troll", "12"), ("12", "12")])
