@@ -135,9 +135,9 @@ class ProblemsPanel(QWidget):
 
     def apply(self, fix: str) -> None:
         """Do a quick fix of what is chosen, planned anew on the level as it is now."""
-        row, view = self._list.row_chosen, self._view
-        if row is None or view is None:
+        if self._at_hand is None:
             return
+        view, row = self._at_hand
         self._preview.clear()
         if fix == START_WIRE:
             self._start_wire(view, row.finding)
@@ -155,18 +155,20 @@ class ProblemsPanel(QWidget):
 
     def repair_kind(self, fix: str) -> None:
         """The same quick fix for all findings of the kind that is chosen, as one step."""
-        row, view = self._list.row_chosen, self._view
-        if row is not None and view is not None:
+        if self._at_hand is not None:
+            view, row = self._at_hand
             alike = [each for each in self._findings if each.check == row.finding.check]
             name = with_names(view.document.level, Message(f"fix.{fix}", row.finding.message.args))
             repair_all(view.document.core, alike, Message("step.repair_kind", fix=name), fix)
 
     def leave(self) -> None:
         """Ask why what is chosen is left alone; or report it again, if it is."""
-        row, view = self._list.row_chosen, self._view
-        if row is not None and view is not None and row.reason is not None:
+        if self._at_hand is None:
+            return
+        view, row = self._at_hand
+        if row.reason is not None:
             view.document.do(plan_take_back(view.document.core, row.finding))
-        elif row is not None:
+        else:
             self._reason.ask()
 
     def step(self, way: int) -> None:
@@ -218,6 +220,12 @@ class ProblemsPanel(QWidget):
             self._list.setCurrentRow(found[0])
             self._quiet = False
 
+    @property
+    def _at_hand(self) -> tuple[LevelView, Row] | None:
+        """The view and the row chosen, if there are both."""
+        row, view = self._list.row_chosen, self._view
+        return (view, row) if row is not None and view is not None else None
+
     def _changed(self) -> None:
         self._preview.clear()
         self._later.ask(self._view)
@@ -253,8 +261,8 @@ class ProblemsPanel(QWidget):
                 show_place(view, row.finding)
 
     def _go(self) -> None:
-        row, view = self._list.row_chosen, self._view
-        if row is not None and view is not None:
+        if self._at_hand is not None:
+            view, row = self._at_hand
             show_place(view, row.finding)
 
     def _start_wire(self, view: LevelView, finding: Finding) -> None:
@@ -267,15 +275,15 @@ class ProblemsPanel(QWidget):
             view.hand.begin_at(finding.cells[0])
 
     def _show_fix(self, fix: str) -> None:
-        row, view = self._list.row_chosen, self._view
-        if not fix or row is None or view is None or fix == START_WIRE:
+        if not fix or self._at_hand is None or fix == START_WIRE:
             self._preview.clear()
         else:
+            view, row = self._at_hand
             self._preview.show(view, fix_plan(view.document.core, row.finding, fix))
 
     def _leave_with(self, reason: str) -> None:
-        row, view = self._list.row_chosen, self._view
-        if row is not None and view is not None:
+        if self._at_hand is not None:
+            view, row = self._at_hand
             view.document.do(plan_leave(view.document.core, row.finding, reason))
             self.told.emit(self.tr("Left in the level with its reason; “…” shows what was left."))
         self._list.setFocus()
@@ -298,9 +306,9 @@ class ProblemsPanel(QWidget):
         self._enable(self._repair_all, any(fix in FIXES for each in self._findings for fix in each.fixes))
 
     def _open_menu(self, at: QPoint) -> None:
-        row, view = self._list.row_chosen, self._view
-        if row is None or view is None:
+        if self._at_hand is None:
             return
+        view, row = self._at_hand
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         possible = offers(view, row.finding) if row.reason is None else []
@@ -321,8 +329,8 @@ class ProblemsPanel(QWidget):
         self._show_fix(str(action.data() or ""))
 
     def _weigh(self, weight: Weight | None) -> None:
-        row, view = self._list.row_chosen, self._view
-        if row is not None and view is not None:
+        if self._at_hand is not None:
+            view, row = self._at_hand
             view.document.do(plan_weight(view.document.core, row.finding.check, weight))
 
     def _open_more(self) -> None:

@@ -70,21 +70,32 @@ class TrialRun(Run):
 
         In the past this begins another future: later clicks are dropped.
         """
-        from simulation.orders.circuits import RearmTrap, press
-
         if not self.live:
             self.clicks = [click for click in self.clicks if self.began + click.after <= self.clock]
             self.present = self.clock
         self.clicks.append(Click(self.clock - self.began, key))
-        worn = [part.id for part in self.world.parts.values() if part.needs_rearm]
-        orders = [RearmTrap(part) for part in sorted(worn)] if not key else [press(self.world, key)]
-        before, refusal = len(self.log), None
-        for order in orders:
-            if order is not None and (key or order.check(self.world) is None):
-                refusal = self.order(order) or refusal
+        before = len(self.log)
+        refusal = self._press(key) if key else self._rearm_all()
         self.present = max(self.present, self.clock)
         thwarted = (entry.happening for entry in self.log[before:])
         return refusal or next((what.reason for what in thwarted if isinstance(what, Thwarted)), None)
+
+    def _press(self, key: str) -> Message | None:
+        from simulation.orders.circuits import press
+
+        order = press(self.world, key)
+        return None if order is None else self.order(order)
+
+    def _rearm_all(self) -> Message | None:
+        """Rearm whatever needs it; one rearm may do for both parts of a trap."""
+        from simulation.orders.circuits import RearmTrap
+
+        refusal: Message | None = None
+        for part in sorted(part.id for part in self.world.parts.values() if part.needs_rearm):
+            order = RearmTrap(part)
+            if order.check(self.world) is None:
+                refusal = self.order(order) or refusal
+        return refusal
 
     def anew(self, level: Level) -> TrialRun:
         """The same clicks at the same moments on the level as it is now; shows the same moment."""

@@ -105,7 +105,7 @@ class ActivatorPage(Page):
         return self.tr("No activators yet: place a plate, a tripwire, a sensor or a lever.")
 
     def columns(self) -> tuple[Column, ...]:
-        """Six."""
+        """From the activator to what it sets off, and at what expense of wire."""
         return (
             Column("name", self.tr("Activator")),
             Column("mechanism", self.tr("Mechanism")),
@@ -158,7 +158,7 @@ class SinkPage(Page):
         return self.tr("No mechanisms or doors yet.")
 
     def columns(self) -> tuple[Column, ...]:
-        """Four."""
+        """From what is set off back to its activators."""
         return (
             Column("name", self.tr("Mechanism or door")),
             Column("activators", self.tr("Set off by")),
