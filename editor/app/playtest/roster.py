@@ -77,7 +77,8 @@ class RosterPanel(QWidget):
     def _fill(self, world: World) -> None:
         self.clear()
         for side, title in SIDES:
-            keys = [key for key, creature in sorted(world.creatures.items()) if creature.side == side]
+            there = (each for each in world.creatures.values() if each.side == side)
+            keys = [each.id for each in sorted(there, key=lambda each: (each.prisoner, each.id))]
             if keys:
                 group = QTreeWidgetItem(self._tree, [QCoreApplication.translate("RosterPanel", title)])
                 group.setFlags(Qt.ItemFlag.ItemIsEnabled)
