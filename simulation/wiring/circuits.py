@@ -98,6 +98,14 @@ class Circuits:
             for part in parts
         ]
 
+    def around(self, object_id: str) -> frozenset[int]:
+        """The circuits that an object is attached to, by their place in `components`."""
+        return frozenset(self._circuit_of[net] for net in self.nets.of(object_id))
+
+    @cached_property
+    def _circuit_of(self) -> dict[int, int]:
+        return {net: number for number, (nets, _) in enumerate(self.components()) for net in nets}
+
     def arrivals(self, activator: str) -> dict[int, Arrival]:
         """Every net that the activator reaches, by number, and when its signal comes there.
 

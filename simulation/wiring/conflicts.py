@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 
 from schemas.message import Message
 from simulation.wiring.circuits import Circuits
@@ -10,25 +11,41 @@ from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.witness import Ways, shared
 
+MOST_ALIKE = 100
+"""Findings of one kind that are told of objects in one circuit: a file may have ten thousand on a wire."""
+
 
 def conflict_findings(
     _grid: WireGrid, _objects: ObjectCells, circuits: Circuits, ways: Ways
 ) -> Iterator[ConnectionFinding]:
     """Activators with several mechanisms, mechanisms and doors with several activators, by id."""
-    links, door_limit = circuits.links, circuits.limits.activators_per_door
-    for activator, link in links.of.items():
-        if len(link.mechanisms) > 1:
-            yield _many_mechanisms(activator, [key for key, _ in link.mechanisms], ways)
-    for sink in circuits.nets.of_family("mechanism", "door", "padlock"):
-        family, activators = circuits.nets.families[sink], links.activators(sink)
-        if len(activators) < 2:
-            continue
-        if family == "mechanism":
-            yield _many_activators("E-MECH-MANY-ACT", "wiring.mechanism_many", sink, activators, ways)
-        elif door_limit and len(activators) > door_limit:
-            yield _many_activators("E-DOOR-MANY-ACT", "wiring.door_too_many", sink, activators, ways)
-        else:
-            yield _many_activators("I-DOOR-MANY-ACT", "wiring.door_many", sink, activators, ways)
+    links, nets = circuits.links, circuits.nets
+    crowded = (key for key, link in links.of.items() if len(link.mechanisms) > 1)
+    for activator in some_alike(circuits, crowded):
+        yield _many_mechanisms(activator, [key for key, _ in links.of[activator].mechanisms], ways)
+    for families in (("mechanism",), ("door", "padlock")):
+        shared_ones = (key for key in nets.of_family(*families) if len(links.activators(key)) > 1)
+        for sink in some_alike(circuits, shared_ones):
+            yield _shared_sink(sink, circuits, ways)
+
+
+def some_alike(circuits: Circuits, ids: Iterable[str]) -> Iterator[str]:
+    """Of objects in one circuit the first few alone."""
+    counts: Counter[frozenset[int]] = Counter()
+    for key in ids:
+        circuit = circuits.around(key)
+        counts[circuit] += 1
+        if counts[circuit] <= MOST_ALIKE:
+            yield key
+
+
+def _shared_sink(sink: str, circuits: Circuits, ways: Ways) -> ConnectionFinding:
+    activators, limit = circuits.links.activators(sink), circuits.limits.activators_per_door
+    if circuits.nets.families[sink] == "mechanism":
+        return _many_activators("E-MECH-MANY-ACT", "wiring.mechanism_many", sink, activators, ways)
+    if limit and len(activators) > limit:
+        return _many_activators("E-DOOR-MANY-ACT", "wiring.door_too_many", sink, activators, ways)
+    return _many_activators("I-DOOR-MANY-ACT", "wiring.door_many", sink, activators, ways)
 
 
 _TWO = {"wiring.mechanism_many": "wiring.mechanism_two", "wiring.door_many": "wiring.door_two"}

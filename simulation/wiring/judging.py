@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from schemas.message import Message
 from simulation.wiring.grid import SINKS
 from simulation.wiring.joining import Bundles
 
 RULES = ("WIR-02", "WIR-03", "WIR-10")
+
+MOST_SAID = 200
+"""Conflicts of one drag that are put into words: with a hundred plates and traps there are a million."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +57,20 @@ def conflicts(reach: Reaches, door_limit: int = 0) -> list[Message]:
 
     `door_limit`: the most activators that a door may have (WIR-10), 0 for any number.
     """
-    found: list[Message] = []
+    found = dict.fromkeys(islice(_rivals(reach), MOST_SAID))
+    return list(dict.fromkeys([*found, *_crowded_doors(reach, door_limit)]))
+
+
+def _rivals(reach: Reaches) -> Iterator[Message]:
+    """What every new link to a mechanism meets: other mechanisms, other activators."""
+    reached = {activator: frozenset(sinks) for activator, sinks in reach.after.items()}
     for activator, mechanism in _gained_mechanisms(reach):
         for other in _mechanisms(reach, reach.after[activator]):
             if other != mechanism:
-                found.append(_second_mechanism(reach, activator, mechanism, other))
-        for other in reach.after:
-            if other != activator and mechanism in reach.after[other]:
-                found.append(_second_activator(reach, mechanism, activator, other))
-    return list(dict.fromkeys([*found, *_crowded_doors(reach, door_limit)]))
+                yield _second_mechanism(reach, activator, mechanism, other)
+        for other, sinks in reached.items():
+            if other != activator and mechanism in sinks:
+                yield _second_activator(reach, mechanism, activator, other)
 
 
 def _crowded_doors(reach: Reaches, limit: int) -> list[Message]:

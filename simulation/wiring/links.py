@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from simulation.wiring.circuits import Arrival, Circuits
 from simulation.wiring.grid import ObjectCells, WireGrid
@@ -11,6 +12,9 @@ from simulation.wiring.net_table import NetTable
 from simulation.wiring.nets import nets
 
 RULES = ("WIR-10", "WIR-12")
+
+Starts: TypeAlias = tuple[int, ...]
+"""The nets that an activator is attached to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +70,28 @@ def links(grid: WireGrid, objects: ObjectCells, delays: Mapping[str, int] | None
 
 
 def links_of(circuits: Circuits) -> Links:
-    """The same for circuits that are known already."""
-    traced = {key: _traced(circuits, key) for key in circuits.nets.of_family("activator")}
-    reached: dict[str, list[str]] = {}
-    for activator, link in traced.items():
+    """The same for circuits that are known already. Activators on the same nets share one link."""
+    nets = circuits.nets
+    together: dict[Starts, list[str]] = {}
+    for key in nets.of_family("activator"):
+        together.setdefault(nets.of(key), []).append(key)
+    traced = {starts: _traced(circuits, keys[0]) for starts, keys in together.items()}
+    reached = _reached(traced, together)
+    live = {starts: _without_conflicts(link, reached) for starts, link in traced.items()}
+    return Links({key: live[nets.of(key)] for key in nets.of_family("activator")}, reached)
+
+
+def _reached(
+    traced: Mapping[Starts, Link], together: Mapping[Starts, list[str]]
+) -> dict[str, tuple[str, ...]]:
+    """Mechanism or door → activators that reach it; one tuple for all that the same ones reach."""
+    sources: dict[str, list[Starts]] = {}
+    for starts, link in traced.items():
         for sink in (*(key for key, _ in link.mechanisms), *(key for key, _, _ in link.doors)):
-            reached.setdefault(sink, []).append(activator)
-    live = {key: _without_conflicts(link, reached) for key, link in traced.items()}
-    return Links(live, {sink: tuple(reached[sink]) for sink in sorted(reached)})
+            sources.setdefault(sink, []).append(starts)
+    groups = dict.fromkeys(map(tuple, sources.values()))
+    known = {group: tuple(sorted(key for starts in group for key in together[starts])) for group in groups}
+    return {sink: known[tuple(sources[sink])] for sink in sorted(sources)}
 
 
 def _traced(circuits: Circuits, activator: str) -> Link:
@@ -95,7 +113,7 @@ def _at_sinks(nets: NetTable, arrivals: Mapping[int, Arrival]) -> tuple[dict[str
     return first, last
 
 
-def _without_conflicts(link: Link, reached: Mapping[str, list[str]]) -> Link:
+def _without_conflicts(link: Link, reached: Mapping[str, tuple[str, ...]]) -> Link:
     """WIR-12: a mechanism link counts only when it is the one of its activator and of its mechanism."""
     if len(link.mechanisms) == 1 and len(reached[link.mechanisms[0][0]]) == 1:
         return Link(link.mechanisms[0], link.doors, link.mechanisms)

@@ -107,11 +107,11 @@ def test_an_empty_grid_is_an_empty_part() -> None:
     assert wires_to_file(Board().grid) == WiresPart()
 
 
-def test_sixty_thousand_ends_without_an_object_are_pulled_out_at_once() -> None:
+def test_twenty_thousand_ends_without_an_object_are_pulled_out_at_once() -> None:
     """The whole grid is gone through once, not once for each of them."""
-    rows = range(0, 120, 2)
+    rows = range(0, 40, 2)
     cells = tuple((x, y, "E W", "") for x in range(1, 1_000) for y in rows)
     started = process_time()
     grid, findings = wires_from_file(WiresPart(runs=tuple((0, y, 1_000, y) for y in rows), cells=cells), {})
 
-    assert (len(grid), len(findings)) == (0, len(cells)) and process_time() - started < 10
+    assert (len(grid), len(findings)) == (0, len(cells)) and process_time() - started < 5

@@ -1,8 +1,13 @@
 """Every code of the rules of connection: where it is found, and what shows it."""
 
+from collections import Counter
+from time import process_time
+
 import pytest
 
 from schemas.finding import Finding
+from schemas.level import WiresPart
+from simulation.wiring.file import wires_from_file
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.findings import connection_findings
 from tests.simulation.wiring.board import Board, base, cross
@@ -134,3 +139,18 @@ def test_a_finding_joins_the_list_of_all_checks() -> None:
 
     assert finding.as_finding() == Finding("warning", "W-DANGLING", finding.message, "", (), ((3, 0), (3, 0)))
     assert finding.identity == ("W-DANGLING", (), (3, 0))
+
+
+def test_thousands_on_one_wire_are_no_slow_path() -> None:
+    """A file may wire every lever to every trap: the first hundred say it, and one link stands for all."""
+    board, count = Board(), 1_200
+    for number in range(count):
+        board.objects[(number, 0)] = (f"P{number:04}", "activator")
+        board.objects[(number, 1)] = (f"M{number:04}", "mechanism")
+    started = process_time()
+    runs = ((0, 0, count, 0), (count, 0, count, 1), (0, 1, count, 1))
+    board.grid, _ = wires_from_file(WiresPart(runs=runs), board.objects)
+    found = Counter(code.split(maxsplit=1)[0] for code in board.codes)
+
+    assert (found["E-ACT-MANY-MECH"], found["E-MECH-MANY-ACT"]) == (100, 100)
+    assert len(board.link("P0007").mechanisms) == count and process_time() - started < 10
