@@ -9,15 +9,13 @@ from importlib import import_module
 
 import click
 
-from editor.commands.frame import Worded, speaker_for, usage_message
+from editor.commands.frame import OPEN, Worded, speaker_for, usage_message
 from schemas.message import Message
 from schemas.problem import SayError
 from schemas.version import VERSION
 
 # Each is a function in the module of `editor.commands` of the same name, imported when it is needed.
 COMMANDS = ("new", "validate", "playtest", "replay", "convert", "render", "links", "rules", "schema")
-# What is no command is the level to open.
-OPEN = "open_level"
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -41,7 +39,7 @@ class CommandTable(Worded, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that the arguments begin with, or the one that opens a level."""
+        """The command that the arguments begin with; what is no command is the level to open."""
         if args[0] in COMMANDS:
             return super().resolve_command(ctx, args)
         return OPEN, self.get_command(ctx, OPEN), args

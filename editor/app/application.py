@@ -120,8 +120,8 @@ def _warm_up() -> None:
     warm()
 
 
-def start(path: Path | None = None) -> int:
-    """Open the editor, with a level if a path is given; the exit code when it is closed."""
+def start(path: Path | None = None, spoken: str = "") -> int:
+    """Open the editor, with a level if a path is given, in a language if one is; the exit code at the end."""
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(sys.argv[:1])
@@ -130,6 +130,8 @@ def start(path: Path | None = None) -> int:
     application.setDesktopFileName("trapwright")
     load_fonts()
     settings = Settings()
+    if spoken:
+        settings.put_for_now("language", spoken)
     mishaps = Mishaps(settings.folder, application)
     desk = Desk(application, settings)
     desk.window.show()

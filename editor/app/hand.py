@@ -11,6 +11,7 @@ from editor.app.hand_keys import HandKeys
 from editor.app.hints import Hints
 from editor.app.i18n.language import words
 from editor.app.pointing import Clicks, pointer_at, pointer_of
+from editor.app.wording import capital
 from editor.core.refusal import Refusal
 from editor.core.tools.erase import WireErasing
 from editor.core.tools.pointer import Pointer
@@ -172,7 +173,7 @@ class Hand(QObject):
         if isinstance(gesture, WireErasing) and gesture.asks and self._pointer is not None:
             self.picked.emit(self._pointer.cell)
         if isinstance(plan, Refusal):
-            self.says.emit(words(plan.message), True)
+            self.says.emit(capital(words(plan.message)), True)
         if self.document.do(plan):
             gesture.done()
             self._done_at = self._pointer.cell if self._pointer is not None else None

@@ -14,6 +14,7 @@ from editor.app.playtest.breakpoints import Breakpoints
 from editor.app.selection_model import SelectionModel
 from editor.app.toolbox import Toolbox
 from editor.app.wiring_view import WiringView
+from editor.app.wording import capital
 from editor.core.change import Change
 from editor.core.refusal import Refusal
 from editor.core.selection import Selection
@@ -118,4 +119,4 @@ class LevelView(QWidget):
         return frozenset(net_of[node] for node in there if node[1])
 
     def _tell_refusal(self, refusal: Refusal) -> None:
-        self.refused.emit(words(refusal.message))
+        self.refused.emit(capital(words(refusal.message)))

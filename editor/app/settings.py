@@ -14,11 +14,12 @@ class Settings:
         self.folder = folder or _config_folder()
         self.data_folder = folder / "data" if folder else _data_folder()
         """Where the designer's own templates are kept."""
+        self._for_now: dict[str, str] = {}
         self._values = QSettings(str(self.folder / "window.ini"), QSettings.Format.IniFormat)
 
     def text(self, key: str, default: str = "") -> str:
         """A text; the default where nothing was stored."""
-        return str(self._values.value(key, default))
+        return self._for_now.get(key) or str(self._values.value(key, default))
 
     def number(self, key: str, default: int) -> int:
         """A whole number; the default where nothing or nonsense was stored."""
@@ -32,7 +33,12 @@ class Settings:
 
     def put(self, key: str, value: str | int | QByteArray | list[str]) -> None:
         """Store one value."""
+        self._for_now.pop(key, None)
         self._values.setValue(key, value)
+
+    def put_for_now(self, key: str, value: str) -> None:
+        """A text until the window is closed or another is stored; nothing is written."""
+        self._for_now[key] = value
 
     def texts(self, key: str) -> list[str]:
         """A list of texts."""

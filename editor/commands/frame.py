@@ -17,6 +17,8 @@ from schemas.problem import SayError
 from schemas.system_reason import system_reason
 from schemas.wording import DEFAULT_LANGUAGE, LANGUAGES, as_sentence
 
+OPEN = "open_level"
+"""The command that opens the window: it is called without a name."""
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -26,6 +28,8 @@ class Speaker:
 
     language: str = DEFAULT_LANGUAGE
     quiet: bool = False
+    asked: bool = False
+    """Whether the language was asked for with `--lang`, and not the locale's."""
 
     def text(self, message: Message) -> str:
         """The message in the reader's language."""
@@ -55,7 +59,8 @@ def speaker_for(args: Sequence[str]) -> Speaker:
     languages = [after for before, after in zip(given, given[1:], strict=False) if before == "--lang"]
     languages += [arg.removeprefix("--lang=") for arg in given if arg.startswith("--lang=")]
     language = languages[-1] if languages else _language_of_locale()
-    return Speaker(language if language in LANGUAGES else DEFAULT_LANGUAGE, quiet="--quiet" in given)
+    known = language if language in LANGUAGES else DEFAULT_LANGUAGE
+    return Speaker(known, quiet="--quiet" in given, asked=bool(languages))
 
 
 def _language_of_locale() -> str:
@@ -91,7 +96,7 @@ class Worded(click.Command):
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How the command is called, in one line."""
         heading = Message("command.shared.usage").text(_speaker(ctx).language)
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{heading}: ")
+        formatter.write_usage(_called(ctx), " ".join(self.collect_usage_pieces(ctx)), f"{heading}: ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What the command does."""
@@ -154,7 +159,7 @@ def check_apart(*paths: Path | None) -> None:
 
 def usage_message(error: click.UsageError) -> Message:
     """What is wrong with how a command was called, as one sentence."""
-    help_call = f"{error.ctx.command_path if error.ctx else 'trapwright'} --help"
+    help_call = f"{_called(error.ctx) if error.ctx else 'trapwright'} --help"
     reason = error.message.rstrip(".")
     param: click.Parameter | None = getattr(error, "param", None)
     name = param.human_readable_name if param else ""
@@ -181,6 +186,11 @@ def word_name(param: click.Parameter) -> str:
     if isinstance(param, click.Argument):
         return param.name or ""
     return max(param.opts, key=len).lstrip("-").replace("-", "_")
+
+
+def _called(ctx: click.Context) -> str:
+    """What a reader types to call a command."""
+    return ctx.command_path.removesuffix(f" {OPEN}")
 
 
 def _signature(param: click.Parameter, ctx: click.Context) -> str:

@@ -29,4 +29,4 @@ def open_level(speaker: Speaker, level: Path | None) -> int:
         raise SayError(refusal)
     from editor.app.application import start
 
-    return start(level)
+    return start(level, speaker.language if speaker.asked else "")

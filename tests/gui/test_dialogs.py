@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from editor.app.dialogs.ask_text import AskText
@@ -16,6 +16,7 @@ from editor.app.dialogs.level_properties import LevelPropertiesDialog
 from editor.app.dialogs.new_level import NewLevelDialog
 from editor.app.dialogs.preferences import PreferencesDialog
 from editor.app.dialogs.resize import ResizeDialog
+from editor.app.settings import Settings
 from tests.gui.conftest import Designer
 
 MAKERS: dict[str, Callable[[Designer], FormDialog]] = {
@@ -92,3 +93,21 @@ def test_a_cell_that_is_none_is_not_gone_to(
     assert view is not None
 
     assert offered == [fits] and view.canvas.scene.cursor == ((12, 7) if fits else None)
+
+
+@pytest.mark.parametrize(("chosen", "stored"), [("es", ""), ("en", "en")])
+def test_a_language_for_this_start_is_stored_only_if_another_is_chosen(
+    chosen: str, stored: str, designer: Designer, qtbot: QtBot
+) -> None:
+    """`--lang es` is for one start; the preferences show it, and applying them keeps it out of the file."""
+    settings = designer.window.settings
+    settings.forget("language")
+    settings.put_for_now("language", "es")
+    made = PreferencesDialog(settings, designer.window)
+    qtbot.addWidget(made)
+    (box,) = (box for box in made.findChildren(QComboBox) if box.findData("es") >= 0)
+    box.setCurrentIndex(box.findData(chosen))
+
+    made.accept()
+
+    assert (settings.text("language"), Settings(settings.folder).text("language")) == (chosen, stored)

@@ -52,11 +52,13 @@ class PreferencesDialog(FormDialog):
         self.row(self.tr("Language"), self._language)
 
     def accept(self) -> None:
-        """Store what was chosen."""
+        """Store what was chosen; a language only if another is, as this start may have one of its own."""
         boxes = {
             "theme": self._theme, "map_style": self._map, "motion": self._motion,
-            "wires/conflicts": self._conflicts, "language": self._language,
+            "wires/conflicts": self._conflicts,
         }  # fmt: skip
+        if self._language.currentData() != preferred(self._settings.text("language")):
+            boxes["language"] = self._language
         for key, box in boxes.items():
             self._settings.put(key, str(box.currentData()))
         super().accept()

@@ -115,3 +115,13 @@ def test_light_commands_import_neither_qt_nor_numba(call: list[str]) -> None:
     said = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True).stderr
 
     assert not {"numpy", "numba", "networkx", "PySide6"} & set(said.split())
+
+
+@pytest.mark.parametrize("call", [["nowhere.dungeon", "--bogus"], ["nowhere.dungeon", "another"]])
+def test_a_wrong_call_of_the_window_names_the_help_that_there_is(
+    call: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command that opens a level has no name that could be typed."""
+    assert run(call) == 2
+
+    assert "trapwright --help" in capsys.readouterr().err

@@ -69,3 +69,17 @@ def test_what_lies_off_the_map_is_found_and_harms_no_other_check() -> None:
 
     assert culprits(level, "E-OBJ-OFFMAP") == [("D",), ("s",)]
     assert not found(drawn("s..D"), "E-OBJ-OFFMAP")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "X can't stand there: it needs floor to stand on."), ("es", "X no puede estar ahí: necesita suelo")],
+)
+def test_what_cant_stand_there_is_named_once(language: str, said: str) -> None:
+    """One sentence, with no kind in small letters in the middle."""
+    level = drawn("...\n.X.\n...", X="electric_coil")
+    level.terrain.flags.writeable = True
+    level.terrain[1, 1] = GROUND["#"]
+    [wrong] = found(level, "W-GROUND")
+
+    assert wrong.message.text(language).startswith(said)
