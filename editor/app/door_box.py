@@ -46,6 +46,7 @@ class DoorBox(QWidget):
             return
         self.facts = facts
         self._lines.setText("\n".join(capital(words(line)) for line in facts.lines))
+        self._hold.setVisible(facts.built)
         self._hold.setChecked(facts.held)
         self._lock.setVisible(facts.armed is not None)
         self._lock.setText(self.tr("Disarm lock") if facts.armed else self.tr("Arm lock"))

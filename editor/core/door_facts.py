@@ -39,6 +39,8 @@ class DoorFacts:
     break_down: tuple[Odds, ...]
     rolls: int
     """DOR-27: so many may fail before the party tries the other method."""
+    built: bool = True
+    """BLD-03: false in play where it is only planned: nothing can be ordered of it."""
 
 
 def door_of(level: Level, key: str) -> str:
@@ -61,7 +63,8 @@ def facts_in_level(level: Level, ruleset: Ruleset, links: Links, key: str) -> Do
     driven = not built and any(getattr(level.objects[by], "on", False) for by in wired)
     stands_open = not door.held_open if driven else door.open or door.held_open
     armed = lock.armed if lock is not None else None
-    lines = [_state(stands_open, bool(armed and built)), *_lock_line(armed, built, stands_open)]
+    state = _state(stands_open, bool(armed and built)) if door.built else Message("door.state.planned")
+    lines = [state, *_lock_line(armed, built, stands_open)]
     does = _wire_does(built, door.held_open)
     lines += [Message(does, activator=with_article(label(level, by))) for by in sorted(wired)]
     odds = _odds(ruleset, door.kind, door.quality, lock.quality) if lock is not None else ((), ())
@@ -79,6 +82,8 @@ def _lock_on(level: Level, door: Door) -> Padlock | None:
 def facts_in_play(world: World, key: str) -> DoorFacts:
     """As it stands at the moment that is shown, and what goes on at it."""
     door = world.doors[key]
+    if not door.built:
+        return _planned(world, key)
     armed = door.armed if door.padlock else None
     state = Message("door.state.breached") if door.breached else _state(door.open, door.armed)
     lines = [state, *_lock_line(armed, True, door.open), *_driven(world, door), *_goings_on(world, key)]
@@ -87,6 +92,12 @@ def facts_in_play(world: World, key: str) -> DoorFacts:
     odds = _odds(world.ruleset, door.kind, door.quality, quality) if door.padlock else ((), ())
     rolls = world.ruleset.doors.failed_rolls
     return DoorFacts(key, door.padlock, door.held_open, armed, tuple(lines), *odds, rolls)
+
+
+def _planned(world: World, key: str) -> DoorFacts:
+    """BLD-03: what a door that is not built yet says: who works at it."""
+    lines = (Message("door.state.planned"), *_goings_on(world, key))
+    return DoorFacts(key, "", world.doors[key].held_open, None, lines, (), (), 0, built=False)
 
 
 def _odds(ruleset: Ruleset, kind: str, quality: str, lock: str) -> tuple[tuple[Odds, ...], tuple[Odds, ...]]:

@@ -9,7 +9,8 @@ from schemas.model import Cell
 from schemas.objects import Facing
 from simulation.happenings.jobs import finish_job
 from simulation.kernel.happening import Happening
-from simulation.world.structures import Haul, PartState, Site
+from simulation.world.doorways import padlock_on
+from simulation.world.structures import DoorState, Haul, PartState, Site
 
 if TYPE_CHECKING:
     from simulation.world.world import World
@@ -168,13 +169,23 @@ class Built(Happening):
     actor: str
 
     def apply(self, world: World) -> None:
-        """A part works, a padlock hangs at its door and is armed (DOR-06)."""
+        """A part works, a door is there, a padlock hangs at its door and is armed (DOR-06)."""
         site = world.sites.pop(self.object)
         if self.object in world.parts:
             world.parts[self.object].built = True
             world.parts[self.object].rearmed_at = world.now
+        if self.object in world.doors:
+            self._hang(world, world.doors[self.object])
         door = world.doors.get(world.setting.ground.doors_at.get(site.cell, ""))
         if site.kind == "padlock" and door is not None:
             door.padlock, door.armed = self.object, True
         finish_job(world, self.actor, "build", self.object)
         world.derived.connections.parts_changed()
+
+    def _hang(self, world: World, door: DoorState) -> None:
+        """The door stands open, with the padlock that the level has on it."""
+        door.built = True
+        padlock = padlock_on(world, door)
+        if padlock is not None:
+            door.padlock, door.armed = padlock.id, padlock.armed
+        world.derived.opacity_changed()

@@ -25,7 +25,7 @@ class HoldDoor(Order):
 
     def check(self, world: World) -> Message | None:
         """There has to be such a door."""
-        return None if self.door in world.doors else Message("refusal.no_such_door", door=self.door)
+        return _why_no_door(world, self.door)
 
     def carried_out(self, world: World) -> tuple[Happening, ...]:
         """A door that is held opens, unless an activator drives it the other way (DOR-16).
@@ -49,9 +49,8 @@ class ArmLock(Order):
 
     def check(self, world: World) -> Message | None:
         """The door has to have a padlock."""
-        if self.door not in world.doors:
-            return Message("refusal.no_such_door", door=self.door)
-        return None if world.doors[self.door].padlock else Message("refusal.no_padlock")
+        missing = _why_no_door(world, self.door)
+        return missing or (None if world.doors[self.door].padlock else Message("refusal.no_padlock"))
 
     def carried_out(self, world: World) -> tuple[Happening, ...]:
         """Nothing happens to one that is as wanted."""
@@ -78,3 +77,10 @@ class SwitchLever(Order):
         if world.parts[self.lever].on == self.on:
             return ()
         return (ActivatorSwitched(self.lever, self.on),)
+
+
+def _why_no_door(world: World, door: str) -> Message | None:
+    """BLD-03: nothing can be ordered of a door that is only planned."""
+    if door not in world.doors:
+        return Message("refusal.no_such_door", door=door)
+    return None if world.doors[door].built else Message("refusal.planned")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from schemas.objects import Activator, Area, Creature, Door, Furnishing, Mechanism, Padlock, Portal
+from schemas.objects import Activator, Area, Creature, Door, Furnishing, Mechanism, Portal
 from schemas.scenario import Start
 from simulation.level.level import body_cells
 from simulation.world.creature import Creature as CreatureInPlay
+from simulation.world.doorways import padlock_on
 from simulation.world.setting import Setting
 from simulation.world.sites import is_built_in_play, metal_for
 from simulation.world.structures import DoorState, PartState, Site
@@ -26,9 +27,8 @@ def begin(setting: Setting, start: Start, seed: int) -> World:
     for placed in setting.level.of_family("door"):
         if isinstance(placed, Door) and setting.ground.doors_at.get(placed.cell) == placed.id:
             world.doors[placed.id] = _door(placed)
-    for placed in setting.level.of_family("padlock"):
-        if isinstance(placed, Padlock) and placed.built:
-            _hang(world, placed)
+    for door in world.doors.values():
+        _hang(world, door)
     world.mapped = dict.fromkeys(start.mapped)
     _add_parts(world, start)
     _drive_doors(world)
@@ -52,9 +52,7 @@ def _furnish(world: World) -> None:
 def _stake_out(world: World) -> None:
     """BLD-01, BLD-03: what is planned is a site, but for what would change where one can walk."""
     for placed in (world.setting.level.objects[key] for key in world.setting.planned):
-        if isinstance(placed, Creature | Portal | Area) or not is_built_in_play(world, placed.kind):
-            continue
-        if isinstance(placed, Padlock) and placed.cell not in world.setting.ground.doors_at:
+        if isinstance(placed, Creature | Portal | Area) or not is_built_in_play(world, placed):
             continue
         needs = metal_for(world, placed.kind)
         site = Site(placed.id, placed.kind, placed.cell, placed.facing, needs, since=world.now)
@@ -81,16 +79,18 @@ def _side(setting: Setting, placed: Creature) -> str:
 
 
 def _door(placed: Door) -> DoorState:
-    standing_open = placed.open or placed.held_open
+    """BLD-03: in the place of one that is only planned the way is open."""
+    standing_open = placed.open or placed.held_open or not placed.built
     return DoorState(
-        placed.id, body_cells(placed), placed.kind, placed.quality, standing_open, held_open=placed.held_open
-    )
+        placed.id, body_cells(placed), placed.kind, placed.quality, standing_open,
+        held_open=placed.held_open, built=placed.built,
+    )  # fmt: skip
 
 
-def _hang(world: World, padlock: Padlock) -> None:
-    """DOR-06: a padlock locks the door in its cell."""
-    door = world.doors.get(world.setting.ground.doors_at.get(padlock.cell, ""))
-    if door is not None:
+def _hang(world: World, door: DoorState) -> None:
+    """DOR-06: a padlock locks the door in its cell, if there is one yet (BLD-03)."""
+    padlock = padlock_on(world, door) if door.built else None
+    if padlock is not None:
         door.padlock, door.armed = padlock.id, padlock.armed
 
 
@@ -99,7 +99,7 @@ def _drive_doors(world: World) -> None:
     for part in (world.parts[key] for key in sorted(world.parts) if world.parts[key].on):
         for key, _, _ in world.link(part.id).doors:
             door = world.doors.get(key)
-            if door is not None and not door.padlock:
+            if door is not None and door.built and not door.padlock:
                 door.driven_by[part.id] = None
                 door.open = not door.held_open
 

@@ -65,10 +65,7 @@ class Ground:
 
 
 def ground_of(level: Level, catalogue: Catalogue) -> Ground:
-    """Read the ground off a level. What is planned does nothing (BLD-03), but a trap's site is in the way.
-
-    An archway is an opening and no door: nothing opens, closes or locks it.
-    """
+    """Read the ground off a level. What is planned does nothing (BLD-03), but a trap's site is in the way."""
     materials = catalogue.materials
 
     def layer(flag: str) -> Array:
@@ -77,22 +74,37 @@ def ground_of(level: Level, catalogue: Catalogue) -> Ground:
 
     ground = Ground(layer("walkable"), layer("opaque"), layer("blocks_shots"), layer("difficult"))
     _furnish(ground, level, catalogue)
-    for placed in level.of_family("door"):
-        if not getattr(placed, "built", True):
-            continue
-        part = catalogue.object_kind(placed.kind).door
-        for x, y in body_cells(placed):
-            ground.walkable[y, x] = 1
-            if part is None or part.has_leaf:
-                ground.doors_at[(x, y)] = placed.id
-            else:
-                ground.opaque[y, x] = ground.stops_shots[y, x] = 0
+    _add_doors(ground, level, catalogue)
     for placed in level.of_family("portal"):
         if isinstance(placed, Portal):
             ground.portals[placed.id] = placed
             ground.portals_at[placed.cell] = placed.id
     ground.sanctum = frozenset(area_cells(level.of_kind("sanctum")))
     return ground
+
+
+def _add_doors(ground: Ground, level: Level, catalogue: Catalogue) -> None:
+    """Those that stand, then those planned where one can walk: what is built in play opens no wall.
+
+    An archway is an opening and no door: nothing opens, closes or locks it, nor is there anything to build.
+    """
+    planned = []
+    for placed in level.of_family("door"):
+        part = catalogue.object_kind(placed.kind).door
+        has_leaf = part is None or part.has_leaf
+        if not getattr(placed, "built", True):
+            planned += [placed] * has_leaf
+            continue
+        for x, y in body_cells(placed):
+            ground.walkable[y, x] = 1
+            if has_leaf:
+                ground.doors_at[(x, y)] = placed.id
+            else:
+                ground.opaque[y, x] = ground.stops_shots[y, x] = 0
+    for placed in planned:
+        cells = body_cells(placed)
+        if all(ground.is_walkable(cell) and cell not in ground.doors_at for cell in cells):
+            ground.doors_at.update(dict.fromkeys(cells, placed.id))
 
 
 def _furnish(ground: Ground, level: Level, catalogue: Catalogue) -> None:

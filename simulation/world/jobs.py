@@ -11,7 +11,7 @@ from simulation.geometry.cells import NEIGHBOURS
 from simulation.world.carrying import carrier_of
 from simulation.world.rearming import places_beside, to_rearm
 from simulation.world.sides import known_enemies
-from simulation.world.sites import heap_at, is_supplied, lacking, left_at, places_at
+from simulation.world.sites import heap_at, is_supplied, lacking, left_at, places_at, waits_for_door
 from simulation.world.structures import DoorState, Job
 from simulation.world.tasks import CHORES, HAUL, TRAPS
 
@@ -40,6 +40,8 @@ def jobs_of(world: World, kind: str) -> Iterator[Job]:
         yield from (Job(kind, key) for key, door in sorted(world.doors.items()) if door.breached)
     else:
         for key, site in sorted(world.sites.items()):
+            if waits_for_door(world, site):
+                continue
             wanted = MOVE if site.moves else BUILD if is_supplied(site) else HAULING
             if wanted == kind and not (kind == MOVE and carrier_of(world, key)):
                 yield Job(kind, key)

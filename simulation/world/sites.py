@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from schemas.message import Message
 from schemas.model import Cell
+from schemas.objects import AnyPlaced
 from simulation.geometry.cells import NEIGHBOURS
 from simulation.happenings.building import HEAP, Built, MetalBrought, MetalDropped, MetalTaken
 from simulation.kernel.attempts import Attempt
@@ -103,12 +104,25 @@ def heap_name(world: World) -> str:
     return name
 
 
-def is_built_in_play(world: World, kind: str) -> bool:
-    """Whether minions build what is planned of a kind: not what would change where one can walk."""
-    about = world.catalogue.object_kind(kind)
+def is_built_in_play(world: World, placed: AnyPlaced) -> bool:
+    """Whether minions build what a level has planned: not what would change where one can walk.
+
+    A door is built where the ground lets one through anyway, a padlock where there is such a door.
+    """
+    about = world.catalogue.object_kind(placed.kind)
     if about.family == "furnishing":
         return not about.blocks_walking
-    return about.family in ("activator", "mechanism", "padlock", "timer")
+    if about.family == "door":
+        return placed.id in world.doors
+    if about.family == "padlock":
+        return placed.cell in world.setting.ground.doors_at
+    return about.family in ("activator", "mechanism", "timer")
+
+
+def waits_for_door(world: World, site: Site) -> bool:
+    """BLD-03: whether a padlock is planned where no door stands yet: nobody hauls or builds for it."""
+    door = world.doors.get(world.setting.ground.doors_at.get(site.cell, ""))
+    return site.kind == "padlock" and (door is None or not door.built)
 
 
 def why_unbuilt(world: World, part: str) -> Message | None:

@@ -10,7 +10,10 @@ from schemas.objects import Facing
 
 @dataclass(slots=True)
 class DoorState:
-    """A door. `driven_by`: activators that are on and hold it (DOR-15); `padlock`: its id or empty."""
+    """A door. `driven_by`: activators that are on and hold it (DOR-15); `padlock`: its id or empty.
+
+    BLD-03: one that is not `built` is open ground, whatever else it says; it has neither of the two.
+    """
 
     id: str
     cells: tuple[Cell, ...]
@@ -23,6 +26,7 @@ class DoorState:
     breached: bool = False
     breached_at: int = 0
     driven_by: dict[str, None] = field(default_factory=dict)
+    built: bool = True
 
     @property
     def locked(self) -> bool:

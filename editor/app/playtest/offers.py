@@ -21,7 +21,7 @@ FOR_OUR_OWN = ("carry", "heal")
 
 def orders_at(world: World, cell: Cell) -> tuple[Order, ...]:
     """What can be ordered of doors, locks and levers in a cell, as they stand now."""
-    doors = [door for _, door in sorted(world.doors.items()) if not door.breached]
+    doors = [door for _, door in sorted(world.doors.items()) if door.built and not door.breached]
     held = [HoldDoor(d.id, not d.held_open) for d in doors if cell in d.cells]
     locks = [
         ArmLock(door.id, not door.armed)

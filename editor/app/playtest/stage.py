@@ -32,7 +32,8 @@ def looks(world: World) -> dict[str, ObjectLook]:
     for key, door in world.doors.items():
         state = "broken" if door.breached else "open" if door.open else "closed"
         if key in objects:
-            found[key] = replace(look_of(objects[key]), state=state)
+            look = look_of(objects[key])
+            found[key] = replace(look, state=state, built=True) if door.built else look
         if door.padlock in objects:
             lock = "armed" if door.armed else "disarmed"
             found[door.padlock] = replace(look_of(objects[door.padlock]), state=lock, built=True)
@@ -40,7 +41,7 @@ def looks(world: World) -> dict[str, ObjectLook]:
         placed = objects.get(key) or placed_as(key, part.kind, part.cell, part.facing)
         found[key] = _part_look(placed, part)
     for key in world.setting.planned:
-        if key not in world.sites and key not in found and is_built_in_play(world, objects[key].kind):
+        if key not in world.sites and key not in found and is_built_in_play(world, objects[key]):
             found[key] = replace(look_of(objects[key]), built=True)
     return found
 

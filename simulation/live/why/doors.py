@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from simulation.happenings.doors import DoorBreached
-from simulation.live.why.question import Answers, Question, has_wire, on_its_way, worn
+from simulation.live.why.question import Answers, Question, Reason, has_wire, on_its_way, worn
 from simulation.world.structures import DoorState
 from simulation.world.walking import occupant
 
@@ -66,7 +66,7 @@ def why_padlock(ask: Question) -> Answers:
     if ask.key in ask.world.sites:
         yield ask.reason("planned", "BLD-03")
     elif not doors:
-        yield ask.reason("padlock_without_door", "DOR-06")
+        yield _no_door(ask)
     for door in doors:
         on_door = ask.about(door.id)
         if not _wired_to(on_door, door):
@@ -78,6 +78,15 @@ def why_padlock(ask: Question) -> Answers:
         if door.breached:
             yield on_door.reason("breached", "DOR-28", _last(on_door, DoorBreached))
         yield from _drivers(on_door, door)
+
+
+def _no_door(ask: Question) -> Reason:
+    """The door of a padlock is only planned, or there is none."""
+    cell = ask.world.setting.level.objects[ask.key].cell
+    door = ask.world.doors.get(ask.world.setting.ground.doors_at.get(cell, ""))
+    if door is not None and not door.built:
+        return ask.about(door.id).reason("planned", "BLD-03")
+    return ask.reason("padlock_without_door", "DOR-06")
 
 
 def _last(ask: Question, kind: type) -> int:

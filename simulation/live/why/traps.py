@@ -33,6 +33,9 @@ def why_activator(ask: Question) -> Answers:
     yield from _ignores(ask)
     if link.mechanism is not None:
         yield from mechanism_itself(ask.about(link.mechanism[0]))
+    for door, _, _ in link.doors:
+        if door in world.doors and not world.doors[door].built:
+            yield ask.about(door).reason("planned", "BLD-03")
 
 
 def _dead_ends(ask: Question) -> Answers:

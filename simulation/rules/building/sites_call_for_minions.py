@@ -31,6 +31,14 @@ def what_is_ordered_calls(
     return call(world, HAUL, TRAPS, to=ordered.cell)
 
 
+@reacts(Built, "BLD-01", "BLD-03")
+def a_new_door_calls_for_its_padlock(world: World, built: Built) -> tuple[Happening, ...]:
+    """Metal is hauled for the padlock that waited for the door."""
+    door = world.doors.get(built.object)
+    locks = (site for site in world.sites.values() if site.kind == "padlock")
+    return call(world, HAUL) if door and any(lock.cell in door.cells for lock in locks) else ()
+
+
 @reacts((MetalBrought, Built), "BLD-01", "TRP-02")
 def a_site_calls_for_builders(world: World, done: MetalBrought | Built) -> tuple[Happening, ...]:
     """Metal has come, or a builder is free for the next site."""

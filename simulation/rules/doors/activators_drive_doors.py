@@ -9,6 +9,7 @@ from simulation.happenings.doors import DoorClosed, DoorDriven, DoorOpened, Padl
 from simulation.happenings.signals import SignalArrived
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
+from simulation.world.doorways import drivers_of
 from simulation.world.structures import DoorState
 from simulation.world.walking import occupant
 
@@ -27,9 +28,9 @@ def a_padlock_toggles(world: World, signal: SignalArrived) -> tuple[Happening, .
 
 @reacts(SignalArrived, "DOR-15", "DOR-19")
 def a_door_is_driven(world: World, signal: SignalArrived) -> tuple[Happening, ...]:
-    """A door without a padlock is driven while any of its activators is on."""
+    """A door without a padlock is driven while any of its activators is on; one only planned is not."""
     door = world.doors.get(signal.object)
-    if door is None or door.padlock:
+    if door is None or door.padlock or not door.built:
         return ()
     return (DoorDriven(door.id, signal.activator, signal.on),)
 
@@ -39,6 +40,15 @@ def a_new_padlock_frees_the_leaf(world: World, built: Built) -> tuple[Happening,
     """From now on only the padlock answers: whatever drove the door lets go of it."""
     doors = [door for door in world.doors.values() if door.padlock == built.object]
     return tuple(DoorDriven(door.id, activator, False) for door in doors for activator in door.driven_by)
+
+
+@reacts(Built, "DOR-15", "DOR-16", "BLD-03")
+def a_new_door_answers(world: World, built: Built) -> tuple[Happening, ...]:
+    """What is on when a door comes to stand drives it from then on."""
+    door = world.doors.get(built.object)
+    if door is None or door.padlock:
+        return ()
+    return tuple(DoorDriven(door.id, activator, True) for activator in drivers_of(world, door.id))
 
 
 @reacts(DoorDriven, "DOR-15")

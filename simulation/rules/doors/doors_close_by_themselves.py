@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simulation.happenings.building import Built
 from simulation.happenings.doors import DoorClosed, DoorOpened, DoorSwings
 from simulation.happenings.fights import CreatureFell
 from simulation.happenings.moving import PlacesSwapped, StepTaken
@@ -22,8 +23,10 @@ if TYPE_CHECKING:
 
 
 def stays_open(world: World, door: str) -> bool:
-    """Whether something keeps the door open: held, an activator, a breach."""
+    """Whether something keeps the door open: held, an activator, a breach, or that it is only planned."""
     state = world.doors[door]
+    if not state.built:
+        return True
     if state.held_open:
         return not state.driven_by
     return bool(state.driven_by) or state.breached
@@ -39,6 +42,12 @@ def a_door_swings_after_who_passed(world: World, step: StepTaken | PlacesSwapped
 def a_door_swings_after_who_opened_it(world: World, opened: DoorOpened) -> tuple[Happening, ...]:
     """Opened by hand, it does not stay open because its opener thought better of it."""
     return _swings(world, opened.object) if opened.actor else ()
+
+
+@reacts(Built, "DOR-13", "BLD-03")
+def a_new_door_swings(world: World, built: Built) -> tuple[Happening, ...]:
+    """Left open by whoever built it, as if opened by hand."""
+    return _swings(world, built.object if built.object in world.doors else "")
 
 
 @reacts(CreatureFell, "DOR-13")

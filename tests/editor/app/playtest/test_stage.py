@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from editor.app.playtest.offers import orders_at
 from editor.app.playtest.stage import elsewhere, looks
+from editor.core.door_facts import facts_in_play
 from schemas.clock import HOUR
 from schemas.scenario import Start
-from simulation.happenings.building import MetalDropped, PartTakenUp
+from simulation.happenings.building import Built, MetalDropped, PartTakenUp
 from simulation.happenings.traps import RemainsLeft
 from simulation.orders.traps import Build, MoveTrap
 from simulation.session import Session
@@ -53,6 +55,18 @@ def test_a_site_is_drawn_as_planned_and_then_as_built() -> None:
     run(session, 900)
 
     assert not before and looks(session.world)[key].built
+
+
+def test_a_planned_door_is_drawn_and_told_as_planned_until_it_is_built() -> None:
+    """Then it stands open, and something can be ordered of it."""
+    session = play(drawn("G...D...", D={"kind": "door", "facing": "e", "built": False}, G="goblin"))
+    before = looks(session.world)["D"], facts_in_play(session.world, "D"), orders_at(session.world, (4, 0))
+    let_happen(session, Built("D", "G"))
+    after = looks(session.world)["D"], facts_in_play(session.world, "D"), orders_at(session.world, (4, 0))
+
+    assert not before[0].built and (after[0].built, after[0].state) == (True, "open")
+    assert [each[1].lines[0].code for each in (before, after)] == ["door.state.planned", "door.state.open"]
+    assert (before[1].built, before[2]) == (False, ()) and after[1].built and after[2]
 
 
 def test_heaps_and_remains_are_drawn_where_they_are() -> None:

@@ -208,9 +208,11 @@ def test_what_is_planned_holds_no_door(kind):
 
 @pytest.mark.rule("BLD-03", "DOR-06")
 def test_no_padlock_is_built_where_its_door_is_only_planned():
-    """Doors are not built in play; the metal stays where it is."""
+    """In solid rock no door is built in play; the metal stays where it is."""
     door = {"kind": "door", "built": False, "padlock": {"built": False}}
     both = HAULER | {"tasks": ("haul", "traps")}
-    level = drawn("#######\n#G.D.S#\n#######", D=door, G=both, S={"kind": "stockpile", "amount": 9})
+    level = drawn("#######\n#G.D.S#\n#....##\n#######", D=door, G=both, S={"kind": "stockpile", "amount": 9})
+    level.terrain.flags.writeable = True
+    level.terrain[1, 3] = 0
 
     assert play(level, seconds=900).world.metal == {"S": 9}
