@@ -42,11 +42,11 @@ def arm(grid: WireGrid, objects: ObjectCells, cell: Cell, side: int) -> Arm:
         edges.append(edge_of(cell, side))
         cell, entry = neighbour(cell, side), OPPOSITE[side]
         group = grid.cells[cell].group(entry)
-        if ends_stretch(objects, (cell, group)) or (cell, group) == first:
+        if ends_section(objects, (cell, group)) or (cell, group) == first:
             return Arm(begin, tuple(edges), (cell, group), entry)
         side = group & ~entry
 
 
-def ends_stretch(objects: ObjectCells, node: Node) -> bool:
+def ends_section(objects: ObjectCells, node: Node) -> bool:
     """Whether more or fewer than two sides meet in a wire, or it lies in an object's cell."""
     return len(BITS[node[1]]) != 2 or terminal_at(objects, node[0]) is not None

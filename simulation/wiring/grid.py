@@ -11,7 +11,17 @@ from functools import cache
 from typing import Literal, NamedTuple, TypeAlias
 
 from schemas.model import Cell
-from simulation.wiring.sides import ALL, BITS, HORIZONTAL, VERTICAL, by_row, edge_of
+from simulation.wiring.sides import (
+    ALL,
+    BITS,
+    HORIZONTAL,
+    OPPOSITE,
+    VERTICAL,
+    Edge,
+    by_row,
+    edge_of,
+    side_towards,
+)
 
 Family: TypeAlias = Literal["activator", "mechanism", "timer", "door", "padlock", "other"]
 ObjectCells: TypeAlias = Mapping[Cell, tuple[str, str]]
@@ -108,6 +118,12 @@ class WireGrid:
         """The sides of a cell that have wire."""
         found = self._cells.get(cell)
         return found.mask if found is not None else 0
+
+    def has(self, edge: Edge) -> bool:
+        """Whether wire leads from the one cell to the other."""
+        here, there = edge
+        side = side_towards(here, there)
+        return bool(self.mask(here) & side and self.mask(there) & OPPOSITE[side])
 
     def groups(self, cell: Cell) -> Groups:
         """The wires of a cell as groups of sides, () without any."""

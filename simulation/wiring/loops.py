@@ -29,7 +29,7 @@ Joined = dict[Node, list[Node]]
 def loops(
     grid: WireGrid, objects: ObjectCells, circuits: Circuits, _ways: Ways
 ) -> Iterator[ConnectionFinding]:
-    """Each loop once, net by net; its marker in the middle of its shortest stretch."""
+    """Each loop once, net by net; its marker in the middle of its shortest section."""
     for net in circuits.nets.numbers:
         if 0 < circuits.nets.loops[net] <= MOST_LOOPS and circuits.nets.sizes[net] <= MOST_NODES:
             places = _places(grid, objects, circuits.nets, net)
@@ -112,27 +112,27 @@ def _up(parent: Mapping[Node, Node | None], place: Node) -> list[Node]:
 
 
 def _finding(loop: list[Node], places: Joined) -> ConnectionFinding:
-    """The loop, written from the start of its shortest stretch on; `wire` is how many edges that has."""
-    start, length = _shortest_stretch(loop, places)
+    """The loop, written from the start of its shortest section on; `wire` is how many edges that has."""
+    start, length = _where_shortest(loop, places)
     cells = [cell for cell, _ in (*loop[start:], *loop[:start])]
     marker = cells[(length // 2) % len(cells)]
     message = Message("wiring.loop", x=marker[0], y=marker[1], count=len(cells), wire=length)
     return ConnectionFinding("W-LOOP", (), marker, tuple(cells), message)
 
 
-def _shortest_stretch(loop: Sequence[Node], places: Joined) -> tuple[int, int]:
+def _where_shortest(loop: Sequence[Node], places: Joined) -> tuple[int, int]:
     """Where it begins in the loop and how many edges it has; the whole loop when nothing leads off it."""
     corners = [index for index, place in enumerate(loop) if len(places[place]) > 2]
     if not corners:
         return 0, len(loop)
-    stretches = [
+    sections = [
         (after - before, before)
         for before, after in zip(corners, [*corners[1:], corners[0] + len(loop)], strict=True)
     ]
-    length, start = min(stretches)
+    length, start = min(sections)
     return start, length
 
 
-def stretch_of(cells: Sequence[Cell], length: int) -> list[Cell]:
-    """The cells of a loop's shortest stretch, ends included, from its witness and its `wire`."""
+def shortest_section(cells: Sequence[Cell], length: int) -> list[Cell]:
+    """The cells of a loop's shortest section, ends included, from its witness and its `wire`."""
     return [cells[index % len(cells)] for index in range(length + 1)]

@@ -9,7 +9,7 @@ from simulation.wiring.circuits import Circuits
 from simulation.wiring.finding import ConnectionFinding
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.net_table import cells_shown
-from simulation.wiring.stretch import longest_stretch
+from simulation.wiring.section import longest_section
 from simulation.wiring.witness import Ways
 
 RULES = ("TRP-07",)
@@ -56,7 +56,7 @@ def dead(
         ids = {key for net in members for key in nets.objects[net]} | set(timers)
         marker = cells[0]
         if len(cells) > 1:  # a net of a hundred thousand cells is shown by one
-            longest = longest_stretch(grid, objects, nets.nodes[largest])
+            longest = longest_section(grid, objects, nets.nodes[largest])
             marker = longest[len(longest) // 2][0]
         message = Message("wiring.dead", x=marker[0], y=marker[1])
         yield ConnectionFinding("W-NET-DEAD", tuple(sorted(ids)), marker, cells, message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from schemas.model import Cell
-from simulation.wiring.sides import side_towards
+from simulation.wiring.sides import Edge, side_towards
 
 
 def drag_path(corners: Iterable[Cell]) -> list[Cell]:
@@ -34,6 +34,13 @@ def l_corners(start: Cell, end: Cell, horizontal_first: bool = True) -> list[Cel
     """The corners of an L (or a straight line) from `start` to `end`."""
     knee = (end[0], start[1]) if horizontal_first else (start[0], end[1])
     return [start, *([knee] if knee not in (start, end) else []), end]
+
+
+def edges_along(way: Sequence[Cell]) -> list[Edge]:
+    """The edges of a way from cell to neighbouring cell."""
+    return [
+        (here, there) if here < there else (there, here) for here, there in zip(way, way[1:], strict=False)
+    ]
 
 
 def visits(path: Sequence[Cell]) -> dict[Cell, list[int]]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from editor.core.edits.routing import BEND, Router, drawn
 from schemas.model import Cell
-from simulation.wiring.arm import arm, ends_stretch
+from simulation.wiring.arm import arm, ends_section
 from simulation.wiring.change import WireChange, apply, change_to, revert
 from simulation.wiring.decide import united
 from simulation.wiring.erase import without_edges
@@ -76,7 +76,7 @@ class _Work:
 
     def begins(self, cell: Cell) -> list[tuple[Cell, int]]:
         """The sections that begin here, by their side."""
-        ends = [node for node in nodes_in(self.grid, cell) if ends_stretch(self._objects, node)]
+        ends = [node for node in nodes_in(self.grid, cell) if ends_section(self._objects, node)]
         return [(cell, side) for _, group in ends for side in BITS[group]]
 
     def improve(self, start: Cell, side: int, touched: set[Cell]) -> Shape:

@@ -18,8 +18,9 @@ from simulation.wiring.crossing import plan_crossing
 from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import HOP_H, JOINT, WireGrid
+from simulation.wiring.path import edges_along
+from simulation.wiring.section import section_of
 from simulation.wiring.sides import Edge, apart
-from simulation.wiring.stretch import edges_along, stretch
 from simulation.wiring.witness import Ways, shared
 
 MOST_WAYS = 32
@@ -80,7 +81,7 @@ def _cut(document: Document, finding: Finding, *, whole: bool) -> Plan:
             break
         edges = _to_cut(first, second, finding.cells)
         if whole:
-            edges = stretch(grid, objects, edges[-1])
+            edges = section_of(grid, objects, edges[-1])
         step = plan_erase(grid, objects, edges[:1] if not whole else edges)
         grid, change = after(grid, step), change.then(step)
     return WireEdit.plan("erase", change)

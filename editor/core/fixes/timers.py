@@ -13,14 +13,15 @@ from schemas.message import Message
 from schemas.model import Cell
 from schemas.objects import Timer
 from simulation.level.level import Level, body_cells
-from simulation.wiring.arm import ends_stretch
+from simulation.wiring.arm import ends_section
 from simulation.wiring.change import WireChange, after
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import ObjectCells, WireGrid
 from simulation.wiring.net_table import Node
 from simulation.wiring.nets import nodes_in, walk
+from simulation.wiring.path import edges_along
+from simulation.wiring.section import section_of
 from simulation.wiring.sides import BITS, Edge, edge_of
-from simulation.wiring.stretch import edges_along, stretch
 from simulation.wiring.witness import way_back
 
 MOST_WAYS = 32
@@ -40,7 +41,7 @@ def keep_quickest(document: Document, finding: Finding) -> Plan:
 
 
 def cut_bypass(document: Document, finding: Finding) -> Plan:
-    """Cut what leads around the timer: of each way the shortest stretch that is not at the timer itself."""
+    """Cut what leads around the timer: of each way the shortest section that is not at the timer itself."""
     grid, objects = document.level.wires, document.derived.object_cells
     change, timer = WireChange(), document.level.objects[finding.objects[0]]
     for _ in range(MOST_WAYS):
@@ -61,14 +62,14 @@ def _without(document: Document, timers: Iterable[str]) -> Plan:
 
 
 def _erased(level: Level, key: str) -> WireChange:
-    """The stretches of wire that end at the timer; with them gone nothing heals when it is lifted."""
+    """The sections of wire that end at the timer; with them gone nothing heals when it is lifted."""
     objects = level.object_cells()
     ports = [
         edge_of(cell, side)
         for cell in body_cells(level.objects[key])
         for side in BITS[level.wires.mask(cell)]
     ]
-    edges = [edge for port in ports for edge in stretch(level.wires, objects, port)]
+    edges = [edge for port in ports for edge in section_of(level.wires, objects, port)]
     return plan_erase(level.wires, objects, dict.fromkeys(edges))
 
 
@@ -88,11 +89,11 @@ def _around(grid: WireGrid, cell: Cell) -> list[Cell]:
 
 
 def _middle(grid: WireGrid, objects: ObjectCells, way: list[Cell]) -> list[Edge]:
-    """The shortest stretch of the way between its first and its last one; the last of two; the only one."""
+    """The shortest section of the way between its first and its last one; the last of two; the only one."""
     parts: list[list[Edge]] = [[]]
     for edge, there in zip(edges_along(way), way[1:], strict=True):
         parts[-1].append(edge)
-        if any(ends_stretch(objects, node) for node in nodes_in(grid, there)):
+        if any(ends_section(objects, node) for node in nodes_in(grid, there)):
             parts.append([])
     parts = [part for part in parts if part]
     return min(parts[1:-1] or parts[-1:], key=len)

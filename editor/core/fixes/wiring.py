@@ -14,11 +14,11 @@ from simulation.wiring.drag import plan_drag
 from simulation.wiring.erase import plan_erase, without_edges
 from simulation.wiring.grid import terminal_at
 from simulation.wiring.labels import labels_of
-from simulation.wiring.loops import stretch_of
+from simulation.wiring.loops import shortest_section
 from simulation.wiring.nets import nets
+from simulation.wiring.path import edges_along
 from simulation.wiring.section import net_edges, section, wire_under
 from simulation.wiring.sides import BITS, OPPOSITE, SIDES, Edge, neighbour
-from simulation.wiring.stretch import edges_along, has_edge
 
 
 def delete_net(document: Document, finding: Finding) -> Plan:
@@ -69,10 +69,10 @@ def bridge_gap(document: Document, finding: Finding) -> Plan:
 
 
 def delete_loop(document: Document, finding: Finding) -> Plan:
-    """Delete the shortest stretch of the loop, where nothing comes apart by it."""
-    cells = stretch_of(finding.witness, int(str(dict(finding.message.args)["wire"])))
+    """Delete the shortest section of the loop, where nothing comes apart by it."""
+    cells = shortest_section(finding.witness, int(str(dict(finding.message.args)["wire"])))
     grid, edges = document.level.wires, edges_along(cells)
-    if not all(has_edge(grid, edge) for edge in edges):
+    if not all(grid.has(edge) for edge in edges):
         return None
     change = without_edges(grid, edges)
     left, objects = after(grid, change), document.derived.object_cells

@@ -19,10 +19,9 @@ from schemas.model import Cell
 from simulation.wiring.arm import arm
 from simulation.wiring.erase import plan_erase
 from simulation.wiring.grid import ObjectCells, WireGrid, terminal_at
-from simulation.wiring.path import drag_path, turns, visits
+from simulation.wiring.path import drag_path, edges_along, turns, visits
 from simulation.wiring.section import wire_under
 from simulation.wiring.sides import BITS, STRAIGHTS, Edge, edge_of
-from simulation.wiring.stretch import edges_along
 
 
 @dataclass(frozen=True, slots=True)
