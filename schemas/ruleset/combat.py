@@ -83,3 +83,5 @@ class CombatRules(RuleValues):
     wake_ms: int = param(4 * HOUR, "CMB-21", "ms", 1)
     wake_in_bed_ms: int = param(HOUR, "CMB-21", "ms", 1)
     forget_rounds: int = param(1, "CMB-23", "rounds", 1, ours=True)
+    help_cells: int = param(8, "CMB-23", "cells", ours=True)
+    let_be_ms: int = param(60_000, "CMB-23", "ms", 0, HOUR, ours=True)

@@ -156,7 +156,9 @@ class FightLeft(Happening):
     members: tuple[str, ...]
 
     def apply(self, world: World) -> None:
-        """So many members less."""
+        """So many members less; where nobody ever attacked, they let each other be for a while."""
+        if not world.fights[self.fight].struck:
+            part_in_peace(world, world.fights[self.fight].members)
         for member in self.members:
             world.fights[self.fight].members.remove(member)
             world.creatures[member].fight = ""
@@ -186,6 +188,13 @@ class AttackRolled(Rolled):
     target: str
     weapon: str
 
+    def apply(self, world: World) -> None:
+        """The fight is one in earnest."""
+        Rolled.apply(self, world)
+        fight = world.fights.get(world.creatures[self.actor].fight)
+        if fight is not None:
+            fight.struck = True
+
 
 @dataclass(frozen=True, slots=True)
 class DownRolled(ChanceTaken):
@@ -205,6 +214,13 @@ class NoiseMade(Happening):
 def turns_of(fight: str) -> str:
     """The tag in the queue of a fight's turns."""
     return f"turns {fight}"
+
+
+def part_in_peace(world: World, members: list[str]) -> None:
+    """CMB-23: none of them begins a fight with another of them before some time has gone by."""
+    until = world.now + world.ruleset.combat.let_be_ms
+    for member in members:
+        world.creatures[member].lets_be = {other: until for other in members if other != member}
 
 
 def enlist(world: World, member: str, fight: str) -> None:

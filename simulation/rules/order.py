@@ -22,7 +22,7 @@ from simulation.minds.adventurers import (
 )
 from simulation.minds.afflicted import flees_in_terror, struggles
 from simulation.minds.creatures import attacks_as_ordered, goes_for_enemies
-from simulation.minds.fighting import begins_a_fight, moves_in_the_turn, turns
+from simulation.minds.fighting import begins_a_fight, helps_a_comrade, moves_in_the_turn, turns
 from simulation.minds.minions import builds, mends_breaches, moves_traps, rearms, takes_jobs
 from simulation.rules.afflictions import afflictions_bind, afflictions_end
 from simulation.rules.allegiance import beasts_join, minions_turn_enemy
@@ -247,6 +247,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     fights_end.a_fight_without_enemies_ends,
     rounds_follow.the_next_round_begins,
     enemies_stir.enemies_stir,
+    helps_a_comrade.comrades_stir,
     the_unconscious_are_tended.who_is_well_enough_wakes,
     # and life goes on: always last
     what_is_carried_drops.dropped_metal_calls_haulers,
@@ -274,6 +275,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     # adventurers decide
     enters_by_the_portal.enters_by_the_portal,
     begins_a_fight.begins_a_fight,
+    helps_a_comrade.helps_a_comrade,
     turns_to_another_goal.turns_to_another_goal,
     leaves_by_the_portal.leaves_by_the_portal,
     takes_treasure.takes_treasure,

@@ -48,6 +48,8 @@ class Creature:
     """Enemies that it knows of, and where it last knew them."""
     in_view: dict[str, None] = field(default_factory=dict)
     """Enemies that it sees now."""
+    lets_be: dict[str, int] = field(default_factory=dict)
+    """Enemies that it fought in vain, and until when it begins no other fight with them (CMB-23)."""
     fight: str = ""
     wary_until: int = 0
     """Until then it takes no work on: an enemy came upon it at the last."""

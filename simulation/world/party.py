@@ -66,5 +66,7 @@ class Fight:
     target: str = ""
     path: tuple[Cell, ...] = ()
     effects: list[RoundEffect] = field(default_factory=list)
+    struck: bool = False
+    """Whether anybody has attacked in it."""
     lost: dict[str, int] = field(default_factory=dict)
     """Rounds in a row at whose end a member was out of touch."""

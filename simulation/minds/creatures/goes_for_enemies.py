@@ -72,10 +72,18 @@ def goes_home(world: World, creature: Creature) -> tuple[Happening, ...] | None:
     """With nothing to do they go back to where they belong, and stay."""
     if creature.home is None or creature.cell == creature.home:
         return ()
+    calm = max(creature.lets_be.values(), default=0)
+    if runs_away(creature) and world.now < calm:
+        return _stays_away(world, creature, calm)
     locked = locked_to(world, creature)
     closed = [cell for door in locked for cell in world.doors[door].cells]
     going = follow(world, creature, world.derived.ways.to([creature.home], closed))
     return going or (_waits_for_a_lock(world, creature, locked) if locked else ())
+
+
+def _stays_away(world: World, creature: Creature, due: int) -> tuple[Happening, ...]:
+    """CMB-23: just away from an enemy that never struck, it does not run into it again at once."""
+    return (ActivityBegan(Activity(creature.id, "wait", world.now, due, Deciding(creature.id))),)
 
 
 def _waits_for_a_lock(world: World, creature: Creature, locked: list[str]) -> tuple[Happening, ...]:

@@ -8,7 +8,7 @@ from simulation.happenings.fights import FightBegan
 from simulation.happenings.moving import EnemyLearned
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides
-from simulation.minds.fighting.stances import wants_to_attack
+from simulation.minds.fighting.stances import lets_be, wants_to_attack
 from simulation.world.attacking import reaching_weapon
 from simulation.world.creature import Creature
 from simulation.world.facing import chebyshev
@@ -27,7 +27,7 @@ def begins_a_fight(world: World, creature: Creature) -> tuple[Happening, ...] | 
     if creature.condition != "up":
         return None
     for enemy in seen_enemies(world, creature):
-        if enemy.fight or not wants_to_attack(world, creature, enemy):
+        if enemy.fight or lets_be(world, creature, enemy) or not wants_to_attack(world, creature, enemy):
             continue
         if gets_at(world, creature, enemy, bodies=True):
             return _attacked(world, creature, enemy)

@@ -40,6 +40,13 @@ def wants_to_attack(world: World, creature: Creature, enemy: Creature) -> bool:
     return False
 
 
+def lets_be(world: World, creature: Creature, enemy: Creature) -> bool:
+    """CMB-23: whether it fought the enemy in vain a while ago; not so face to face."""
+    if world.now >= creature.lets_be.get(enemy.id, 0):
+        return False
+    return chebyshev(creature.cell, enemy.cell) > world.ruleset.combat.melee_reach
+
+
 def in_touch(world: World, fight: Fight, creature: Creature) -> bool:
     """CMB-23: whether it sees an enemy of the fight and wants to attack it, or the other way round."""
     members = (world.creatures[id] for id in fight.members)

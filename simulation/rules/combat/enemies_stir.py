@@ -9,7 +9,7 @@ from simulation.kernel.activities import ActivityEnded
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import reacts
-from simulation.minds.fighting.stances import runs_away, wants_to_attack
+from simulation.minds.fighting.stances import lets_be, runs_away, wants_to_attack
 from simulation.world.creature import Creature
 
 if TYPE_CHECKING:
@@ -36,4 +36,5 @@ def enemies_stir(world: World, news: CameIntoView | EnemyLearned) -> tuple[Happe
 def _lets_be(world: World, creature: Creature, enemy: str) -> bool:
     if creature.side != "adventurers" or runs_away(creature):
         return False
-    return not wants_to_attack(world, creature, world.creatures[enemy])
+    other = world.creatures[enemy]
+    return lets_be(world, creature, other) or not wants_to_attack(world, creature, other)

@@ -5,7 +5,7 @@ import pytest
 from simulation.happenings.fights import FightBegan, FightLeft
 from simulation.happenings.invasions import TreasureTaken
 from simulation.happenings.moving import CameIntoView, PlacesSwapped
-from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run
+from tests.simulation.drawing import drawn, entries, happened, let_happen, play, run, wake
 
 HELD = {"kind": "peasant", "prisoner": True, "side": "adventurers"}
 
@@ -51,3 +51,33 @@ def test_those_behind_begin_no_fight_over_the_heads_of_those_in_front() -> None:
     session = play(level, party=["warrior", "rogue", "priest"], goal="steal", seconds=90)
 
     assert len(happened(session, FightBegan)) == 1 and not happened(session, FightLeft)
+
+
+@pytest.mark.rule("CMB-23")
+@pytest.mark.parametrize(("let_be_ms", "fights"), [(60_000, 1), (0, 2)])
+def test_a_fight_without_an_attack_does_not_begin_again_at_once(let_be_ms: int, fights: int) -> None:
+    """A ranger and a goblin that runs parted with no arrow shot; then it is in sight again."""
+    goblin = {"kind": "goblin", "stance": "flee"}
+    rules = {"combat.let_be_ms": let_be_ms}
+    session = play(drawn("#########\nP......g#\n#########", g=goblin), party=["ranger"], rules=rules)
+    let_happen(session, FightLeft("fight-1", ("g", "party-1")))
+
+    wake(session, "party-1")
+
+    assert len(happened(session, FightBegan)) == fights
+
+
+@pytest.mark.rule("CMB-23", "CMB-09")
+def test_who_ran_from_a_fight_without_an_attack_stays_away_for_a_while() -> None:
+    """A coward whose way home leads past the enemy does not run into it again at once."""
+    level = drawn("####################\nP.M...............g#\n####################", g={"kind": "goblin"})
+    session = play(level)
+    goblin = session.world.creatures["g"]
+    goblin.stance, goblin.home, goblin.lets_be = "flee", (6, 1), {"party-1": session.now + 60_000}
+    wake(session, "g")
+
+    run(session, 59)
+    stayed = goblin.cell
+    run(session, 90)
+
+    assert (stayed, goblin.cell) == ((18, 1), (6, 1))

@@ -1,0 +1,55 @@
+"""Comrades who are near a fight, or see it, come and join in instead of walking on."""
+
+import pytest
+
+from simulation.happenings.fights import FightBegan, FightJoined
+from tests.simulation.drawing import drawn, happened, let_happen, play, run
+
+PAST_A_BEAR = """
+    ############
+    P.......w..#
+    #.########.#
+    #.########.#
+    #......t...#
+    ############
+"""
+
+
+def joined(session):
+    """Who came to the fight after it began."""
+    return {join.actor for join in happened(session, FightJoined)}
+
+
+@pytest.mark.rule("CMB-23")
+def test_who_is_near_a_comrade_in_a_fight_joins_in():
+    """The bear catches the rogue; the warrior, on its way to the treasure round the corner, comes."""
+    session = play(drawn(PAST_A_BEAR, w="bear"), party=["rogue", "warrior"], goal="steal", seconds=4)
+    rogue = session.world.creatures["party-1"].cell
+    let_happen(session, FightBegan("fight-1", ("party-1", "w"), rogue))
+
+    run(session, 40)
+
+    assert "party-2" in joined(session)
+
+
+@pytest.mark.rule("CMB-23")
+@pytest.mark.parametrize(
+    ("stance", "cells", "comes"),
+    [("aggressive", 8, True), ("defensive", 8, True), ("avoid", 8, False), ("aggressive", 0, False)],
+)
+def test_the_dungeons_own_come_by_their_stance_and_from_near(stance, cells, comes):
+    """A goblin round the corner from the Master in a fight has not seen the enemy."""
+    goblin = {"kind": "goblin", "stance": stance}
+    level = drawn("##########\nP......M.#\n########.#\n#####g...#\n##########", g=goblin)
+    session = play(level, party=["warrior"], rules={"combat.help_cells": cells}, seconds=30)
+
+    assert ("g" in joined(session)) is comes
+
+
+@pytest.mark.rule("CMB-23")
+def test_who_sees_a_comrade_fight_comes_from_afar():
+    """Ten cells away in an open hall, past the number of cells within which one need not see."""
+    level = drawn("##############\n#g..........M#\n##.#.......#.#\n############P#", g="goblin")
+    session = play(level, party=["warrior"], rules={"combat.help_cells": 0}, seconds=40)
+
+    assert "g" in joined(session)
