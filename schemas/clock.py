@@ -8,6 +8,14 @@ SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 """In milliseconds."""
 
 
+def seconds(ms: int) -> Message:
+    """A length of time in seconds and what is left of one, as each language writes it: "1.5 s"."""
+    whole, part = divmod(ms, SECOND)
+    if not part:
+        return Message("linking.seconds", whole=whole)
+    return Message("linking.decimals", whole=whole, part=f"{part:03}".rstrip("0"))
+
+
 def span(ms: int) -> str:
     """A length of time in whole seconds, rounded up, in at most two units: "1 h", "1 min 44 s"."""
     rest = -(-ms // SECOND) * SECOND

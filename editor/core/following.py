@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from editor.core.document import Document
 from editor.core.link_words import after
-from editor.core.linking.diff import seconds
 from editor.core.naming import label
+from schemas.clock import seconds
 from schemas.message import Message
 from schemas.objects import Timer
 from simulation.wiring.grid import SINKS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from editor.core.document import Document
-from editor.core.linking.diff import seconds
 from editor.core.naming import label
+from schemas.clock import seconds
 from schemas.message import Message
 from schemas.objects import Timer
 from simulation.wiring.grid import SINKS
@@ -40,8 +40,7 @@ def incoming(document: Document, sink: str) -> list[Message]:
     """What sets a mechanism, a door or a padlock off."""
     links, said = document.derived.wiring.links, []
     for activator in links.activators(sink):
-        link = links.link(activator)
-        delays = dict(link.mechanisms) | {key: delay for key, delay, _ in link.doors}
+        delays = dict(links.link(activator).sinks)
         by = Message("wiring.out.by", what=label(document.level, activator))
         said.append(after(by, delays[sink]))
     return said

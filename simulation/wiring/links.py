@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from simulation.wiring.circuits import Arrival, Circuits
-from simulation.wiring.grid import ObjectCells, WireGrid
+from simulation.wiring.grid import SINKS, ObjectCells, WireGrid
 from simulation.wiring.net_table import NetTable
 from simulation.wiring.nets import nets
 
@@ -27,6 +27,11 @@ class Link:
     """(door, delay on, delay off) by id: the earliest way switches on, the latest switches off."""
     mechanisms: tuple[tuple[str, int], ...] = ()
     """Every mechanism that it reaches, also those whose links are inert, by id."""
+
+    @property
+    def sinks(self) -> tuple[tuple[str, int], ...]:
+        """What it reaches, and the delay on: mechanisms, then doors."""
+        return (*self.mechanisms, *((door, on_ms) for door, on_ms, _ in self.doors))
 
     @property
     def inert(self) -> tuple[str, ...]:
@@ -87,7 +92,7 @@ def _reached(
     """Mechanism or door → activators that reach it; one tuple for all that the same ones reach."""
     sources: dict[str, list[Starts]] = {}
     for starts, link in traced.items():
-        for sink in (*(key for key, _ in link.mechanisms), *(key for key, _, _ in link.doors)):
+        for sink, _ in link.sinks:
             sources.setdefault(sink, []).append(starts)
     groups = dict.fromkeys(map(tuple, sources.values()))
     known = {group: tuple(sorted(key for starts in group for key in together[starts])) for group in groups}
@@ -107,7 +112,7 @@ def _at_sinks(nets: NetTable, arrivals: Mapping[int, Arrival]) -> tuple[dict[str
     first: dict[str, int] = {}
     last: dict[str, int] = {}
     for net, arrival in arrivals.items():
-        for sink in nets.attached(net, "mechanism", "door", "padlock"):
+        for sink in nets.attached(net, *SINKS):
             first[sink] = min(first.get(sink, arrival.on_ms), arrival.on_ms)
             last[sink] = max(last.get(sink, arrival.off_ms), arrival.off_ms)
     return first, last

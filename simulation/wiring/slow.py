@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
+from schemas.clock import seconds
 from schemas.message import Message
 from simulation.wiring.circuits import Circuits
 from simulation.wiring.conflicts import MOST_ALIKE
@@ -36,26 +37,14 @@ def slow(
 
 def _late(link: Link, limit: int) -> Iterator[tuple[str, int]]:
     """What comes late for everybody, or for who was caught in the trap."""
-    for sink, after in _delays(link):
+    for sink, after in link.sinks:
         if (limit and after > limit) or (link.mechanism is not None and after > link.mechanism[1]):
             yield sink, after
 
 
 def _words(activator: str, link: Link, sink: str, after: int, limit: int) -> Message:
     if link.mechanism is None or (limit and after > limit):
-        return Message("wiring.slow", sink=sink, activator=activator, after=_span(after))
+        return Message("wiring.slow", sink=sink, activator=activator, after=seconds(after))
     mechanism, fires = link.mechanism
     args = {"activator": activator, "mechanism": mechanism}
-    return Message("wiring.door_late", args, sink=sink, after=_span(after - fires))
-
-
-def _delays(link: Link) -> list[tuple[str, int]]:
-    """What the activator sets off, and after how many milliseconds."""
-    return [*link.mechanisms, *((door, after) for door, after, _ in link.doors)]
-
-
-def _span(ms: int) -> Message:
-    """A time in seconds."""
-    whole, rest = divmod(ms, 1_000)
-    tenths = f"{whole}.{rest // 100}" if rest >= 100 else str(whole)
-    return Message("wiring.seconds", count=tenths)
+    return Message("wiring.door_late", args, sink=sink, after=seconds(after - fires))

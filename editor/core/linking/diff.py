@@ -11,6 +11,7 @@ from editor.core.edits.object_edit import ObjectEdit
 from editor.core.edits.wire_edit import WireEdit
 from editor.core.linking.table import Entry, LinkTable, Pair, activators_at, table_at
 from editor.core.naming import label
+from schemas.clock import seconds
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.level.level import Level, body_cells
@@ -125,14 +126,6 @@ def _bodies_changed(before: Level, after: Level) -> Iterator[Cell]:
         if old is not new and old != new:
             for placed in (old, new):
                 yield from body_cells(placed) if placed is not None else ()
-
-
-def seconds(ms: int) -> Message:
-    """A time in seconds, as each language writes it."""
-    whole, part = divmod(ms, 1000)
-    if not part:
-        return Message("linking.seconds", whole=whole)
-    return Message("linking.decimals", whole=whole, part=f"{part:03}".rstrip("0"))
 
 
 def _sentence(change: LinkChange, level: Level) -> Message:

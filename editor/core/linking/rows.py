@@ -85,8 +85,7 @@ def sink_rows(links: Links, nets: NetTable) -> list[SinkRow]:
 
 
 def _delay(links: Links, activator: str, sink: str) -> int:
-    link = links.link(activator)
-    return dict(link.mechanisms).get(sink) or {door: on_ms for door, on_ms, _ in link.doors}.get(sink, 0)
+    return dict(links.link(activator).sinks).get(sink, 0)
 
 
 def reached_nets(nets: NetTable, object_id: str) -> list[int]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Literal
 
 from editor.core.document import Document
-from editor.core.linking.diff import seconds
 from editor.core.tools.pointer import Pointer
 from editor.core.tools.preview import Preview
+from schemas.clock import seconds
 from schemas.message import Message
 from schemas.model import Cell
 from simulation.wiring.grid import SINKS, terminal_at
@@ -70,8 +70,7 @@ def _delays(document: Document, keys: list[str]) -> tuple[tuple[Cell, Message], 
     soonest: dict[str, int] = {}
     for key in keys:
         if families[key] == "activator":
-            link = links.link(key)
-            for sink, delay in (*link.mechanisms, *((door, on) for door, on, _ in link.doors)):
+            for sink, delay in links.link(key).sinks:
                 soonest[sink] = min(delay, soonest.get(sink, delay))
     objects = document.level.objects
     return tuple(

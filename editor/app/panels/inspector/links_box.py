@@ -89,8 +89,7 @@ class LinksBox(QWidget):
     def _into(self, level: Level, wiring: WiringView, key: str) -> list[Line]:
         lines = []
         for activator in wiring.links.activators(key):
-            link = wiring.links.link(activator)
-            delays = dict(link.mechanisms) | {door: delay for door, delay, _ in link.doors}
+            delays = dict(wiring.links.link(activator).sinks)
             text = self.tr("set off by {what} {delay}")
             lines.append((_filled(text, level, activator, delays.get(key, 0)), activator))
         return lines
