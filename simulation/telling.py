@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, TypeGuard
 
 from schemas.clock import moment
 from schemas.message import Message
 from schemas.wording import has_words
+from simulation.happenings.rearming import PartRearmed
+from simulation.happenings.traps import ActivatorTripped, MechanismFired
 from simulation.kernel.activities import Activity, ActivityBegan, ActivityEnded
-from simulation.kernel.attempts import Attempted
+from simulation.kernel.attempts import Attempted, Thwarted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Chance, Roll
@@ -30,6 +32,8 @@ SMALL = frozenset({
     "RoundBegan", "RoundEnded", "TurnTaken", "FightJoined", "TouchChecked", "ErrandDone", "StrollEnded",
 })  # fmt: skip
 """Kinds that a story leaves out: there are too many, or others say it better."""
+USES = (ActivatorTripped, MechanismFired, PartRearmed)
+"""After one of these a thing may be told anew to need a rearm."""
 VOCABULARY = {
     "goal": ("play.goal",),
     "method": ("play.method",),
@@ -61,6 +65,25 @@ def is_plumbing(happening: Happening) -> bool:
 def is_worth_telling(happening: Happening) -> bool:
     """Whether a story has a line for it."""
     return not is_plumbing(happening) and type(happening).__name__ not in SMALL
+
+
+def is_news(log: Sequence[Entry], entry: Entry) -> bool:
+    """Whether a story has a line for it here: that a thing needs a rearm it says once after each use."""
+    if not is_worth_telling(entry.happening):
+        return False
+    if not _needs_a_rearm(entry.happening):
+        return True
+    for index in range(entry.id - 1, -1, -1):
+        before = log[index].happening
+        if isinstance(before, USES) and before.object == entry.happening.actor:
+            return True
+        if _needs_a_rearm(before) and before.actor == entry.happening.actor:
+            return False
+    return True
+
+
+def _needs_a_rearm(happening: Happening) -> TypeGuard[Thwarted]:
+    return isinstance(happening, Thwarted) and happening.reason.code == "refusal.needs_rearm"
 
 
 def code_of(happening: Happening) -> str:

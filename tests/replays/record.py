@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from simulation.replaying import recorded, save_replay
-from simulation.telling import is_worth_telling, tell
+from simulation.telling import is_news, tell
 from tests.replays.drafting import drafted
 from tests.replays.golden import Golden, all_golden, unmet
 
@@ -37,7 +37,7 @@ def _recorded(name: str) -> int:
 def _listed(name: str) -> int:
     session = Golden(name).played()
     for entry in session.log:
-        if is_worth_telling(entry.happening):
+        if is_news(session.log, entry):
             moment = (entry.time - session.scenario.start.time_ms) / 1_000
             print(f"{moment:9.3f} {type(entry.happening).__name__:20} {tell(session.world, entry)}")
     return 0

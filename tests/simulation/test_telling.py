@@ -15,6 +15,7 @@ from simulation.happenings.invasions import PartyArrived
 from simulation.happenings.moving import TakeStep
 from simulation.happenings.orders import OrderGiven
 from simulation.happenings.signals import ActivatorSwitched
+from simulation.happenings.traps import ActivatorTripped
 from simulation.kernel.activities import Activity, ActivityBegan
 from simulation.kernel.attempts import Attempt, Attempted, Thwarted
 from simulation.kernel.choices import Deciding
@@ -22,7 +23,7 @@ from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.scheduling import Scheduled
 from simulation.orders.doors import SwitchLever
 from simulation.session import Session
-from simulation.telling import is_plumbing, is_worth_telling, snake_name, tell
+from simulation.telling import is_news, is_plumbing, is_worth_telling, snake_name, tell
 from tests.simulation.drawing import drawn, play
 
 PLACE = re.compile(r"\{(\w+)\}")
@@ -148,3 +149,14 @@ def test_plumbing_is_known_as_such(session: Session) -> None:
 
     assert is_plumbing(attempt) and is_plumbing(ActivityBegan(WALK))
     assert is_worth_telling(CreatureFell("A", "dead", "")) and not is_worth_telling(attempt)
+
+
+def test_that_a_plate_needs_a_rearm_is_told_once_after_each_use():
+    """Followers step on it one after another; the log keeps them all, the story says it once."""
+    spent = Thwarted("A", "TripActivator", Message("refusal.needs_rearm"), "TRP-11")
+    other = Thwarted("B", "TripActivator", Message("refusal.needs_rearm"), "TRP-11")
+    used = ActivatorTripped("A", "party-1", (1, 1))
+    story = [used, spent, spent, other, spent, used, spent, spent]
+    log = [Entry(index, 0, None, "", each, None) for index, each in enumerate(story)]
+
+    assert [is_news(log, entry) for entry in log] == [True, True, False, True, False, True, True, False]

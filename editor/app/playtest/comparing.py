@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from editor.app.playtest.run import Run
-from editor.app.playtest.telling import worth_telling
+from editor.app.playtest.telling import in_the_story
 from simulation.kernel.happening import Entry
 
 
@@ -35,4 +35,4 @@ def first_difference(before: Run, now: Run) -> Parting | None:
 
 
 def _story(run: Run) -> list[Entry]:
-    return [entry for entry in run.log if worth_telling(entry)]
+    return [entry for entry in run.log if in_the_story(run.log, entry)]

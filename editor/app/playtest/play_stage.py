@@ -12,7 +12,7 @@ from editor.app.playtest.player import Player
 from editor.app.playtest.run import Run
 from editor.app.playtest.showing import FLASH_MS, Showing
 from editor.app.playtest.stopping import first_stop, go_to, said_of
-from editor.app.playtest.telling import worth_telling
+from editor.app.playtest.telling import in_the_story
 from editor.app.theme.style import colours
 from editor.app.wording import capital
 from editor.core.selection import Selection
@@ -64,7 +64,7 @@ class PlayStage(QObject):
     def step_back(self) -> None:
         """One line of the story back."""
         index = self.run.index - 1
-        while index > 0 and not worth_telling(self.run.log[index]):
+        while index > 0 and not in_the_story(self.run.log, self.run.log[index]):
             index -= 1
         self.look_at(index)
 
@@ -95,7 +95,7 @@ class PlayStage(QObject):
     def _tell_news(self) -> None:
         run = self.run
         self._told = run.index
-        told = (run.log[index] for index in range(run.index, -1, -1) if worth_telling(run.log[index]))
+        told = (run.log[index] for index in range(run.index, -1, -1) if in_the_story(run.log, run.log[index]))
         line = next(told, None)
         if line is not None:
             self.panels.transport.tell(capital(words(tell(run.world, line))))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QVBoxLayout, QWidget
 
 from editor.app.i18n.language import words
 from editor.app.playtest.run import Run
-from editor.app.playtest.telling import mark_of, worth_telling
+from editor.app.playtest.telling import in_the_story, mark_of
 from editor.app.wording import capital, clock
 from simulation.kernel.happening import Entry
 from simulation.telling import tell
@@ -46,7 +46,7 @@ class StoryModel(QAbstractListModel):
     def grow(self) -> None:
         """Read what was added to the log."""
         log = self._run.log
-        new = [entry for entry in log[self._read :] if worth_telling(entry)]
+        new = [entry for entry in log[self._read :] if in_the_story(log, entry)]
         self._read = len(log)
         if new:
             first = len(self._entries)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from schemas.model import Cell
 from simulation.happenings.doors import DoorClosed
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.rolls import Chance, Roll
-from simulation.telling import is_worth_telling
+from simulation.telling import is_news, is_worth_telling
 from simulation.world.world import World
 
 MARKS = {
@@ -24,8 +24,13 @@ CLOSES_OF_ITSELF = "DOR-13"
 
 
 def worth_telling(entry: Entry) -> bool:
-    """Whether the story has a line for it."""
+    """Whether it is of a kind that the story has lines for."""
     return is_worth_telling(entry.happening) or _is_shut_on_somebody(entry)
+
+
+def in_the_story(log: Sequence[Entry], entry: Entry) -> bool:
+    """Whether the story of this log has a line for it."""
+    return is_news(log, entry) or _is_shut_on_somebody(entry)
 
 
 def mark_of(entry: Entry) -> str:
