@@ -13,6 +13,7 @@ from simulation.analysis.report import Fate, PartyReport, Report, TrapReport, re
 from simulation.analysis.work import WorkReading, reading_at, work_figures
 from simulation.analysis.work_words import figures_said
 from simulation.naming import name_of, spoken
+from simulation.world.trapping import mechanism_part
 from simulation.world.world import World
 
 if TYPE_CHECKING:
@@ -127,6 +128,9 @@ def _deeds(world: World, trap: TrapReport) -> Message:
         for name in COUNTED
         if getattr(trap, name)
     ]
+    kind = mechanism_part(world, trap.object)
+    if kind is not None and kind.sights:
+        deeds.insert(0, Message("play.report.deed.alarmed"))
     code = "trap" if deeds else "idle_trap"
     said: Message | None = None
     for deed in reversed(deeds):

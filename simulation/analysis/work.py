@@ -31,7 +31,8 @@ class WorkFigures:
     """`needing`: parts that need a rearm now, `overdue`: those that have waited too long.
 
     `per_day_tenths`: rearms a day, times ten; a run of less than a day counts as one. `busy_percent`: the
-    share of the time so far that all minions with the Traps task spent on its jobs, on the way and at work.
+    share of `elapsed_ms`, the time so far, that all minions with the Traps task spent on its jobs, on the
+    way and at work.
     """
 
     needing: int
@@ -42,6 +43,7 @@ class WorkFigures:
     fumbles: int
     per_day_tenths: int
     busy_percent: int
+    elapsed_ms: int
 
 
 @dataclass(slots=True)
@@ -140,4 +142,5 @@ def work_figures(world: World, reading: WorkReading, now: int) -> WorkFigures:
         len(needing), overdue, minions, reading.rearms, reading.tries, reading.fumbles,
         per_day_tenths=10 * reading.rearms * DAY // max(DAY, elapsed),
         busy_percent=min(ALL, ALL * reading.busy_at(now) // (elapsed * minions)) if minions else 0,
+        elapsed_ms=elapsed,
     )  # fmt: skip

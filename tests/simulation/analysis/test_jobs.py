@@ -4,7 +4,8 @@ import pytest
 
 from simulation.analysis.jobs import open_jobs
 from simulation.analysis.report_words import report_lines, report_on
-from simulation.analysis.work import WorkReading, reading_at, work_figures
+from simulation.analysis.work import WorkFigures, WorkReading, reading_at, work_figures
+from simulation.analysis.work_words import figures_said
 from simulation.happenings.doors import DoorBreached
 from simulation.happenings.moving import EnemyLearned
 from simulation.happenings.rearming import PartRearmed
@@ -138,4 +139,15 @@ def test_the_report_says_how_the_rearms_went(monkeypatch):
     said = [line.text("en") for line in report_lines(session, report_on(session))]
 
     assert "Rearms: 1, tries: 1, fumbles: 0." in said
-    assert any(line.startswith("Parts that need a rearm: 0, overdue: 0. Rearms a day:") for line in said)
+    assert any(line.startswith("Parts that need a rearm: 0, overdue: 0. Rearms: 1 in ") for line in said)
+
+
+@pytest.mark.rule("RRM-14")
+@pytest.mark.parametrize(
+    ("hours", "said"), [(12, "Rearms: 5 in 12 h."), (24, "Rearms a day: 5."), (48, "Rearms a day: 2.5.")]
+)
+def test_less_than_a_day_is_not_made_out_to_be_one(hours, said):
+    """Up to a day the count is said, and in what time; from then on the rate."""
+    figures = WorkFigures(0, 0, 1, 5, 5, 0, 50 * 24 // max(24, hours), 0, hours * 3_600_000)
+
+    assert f" {said} " in next(figures_said(figures)).text("en")

@@ -212,3 +212,13 @@ def test_where_nobody_can_come_the_report_says_why():
     lines = [line.text() for line in report_lines(session, report_on(session))]
     assert lines[0] == "No party came."
     assert lines[1].startswith("  There is no portal")
+
+
+def test_an_alarm_that_sounded_is_not_said_to_have_done_nothing():
+    """Even with nobody there to hear it."""
+    level = drawn("########\nP.....A#\n########", A="alarm_trap")
+    session = play(level, party=["rogue"], seconds=1)
+    let_happen(session, MechanismFired("A", "", "", (), ()))
+    said = [line.text("en") for line in report_lines(session, report_on(session))]
+
+    assert [line for line in said if line.endswith("× 1: raised the alarm")]
