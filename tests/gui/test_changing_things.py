@@ -240,3 +240,14 @@ def test_leaving_with_changes_asks_first(designer: Designer, monkeypatch: pytest
     monkeypatch.setattr(QMessageBox, "exec", keep_editing)
 
     assert not designer.window.close()
+
+
+def test_nothing_can_be_cut_where_nothing_is_selected(designer: Designer) -> None:
+    """Cut, copy and delete wait for something to be selected."""
+    designer.open_new("cellar", 48, 32)
+    ids = ("edit.cut", "edit.copy", "edit.delete")
+    empty = {designer.window.book[id].isEnabled() for id in ids}
+
+    designer.do("edit.select_all")
+
+    assert (empty, {designer.window.book[id].isEnabled() for id in ids}) == ({False}, {True})

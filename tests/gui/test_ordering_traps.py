@@ -53,6 +53,7 @@ def test_a_padlock_is_not_offered_on_open_floor_but_a_plate_is(foreman: Foreman)
     offers = foreman.offers(somewhere(foreman))
 
     assert any(text.startswith("Pressure plate") for text in offers) and "Padlock" not in offers
+    assert not offers["Padlock – it needs a door"].isEnabled()
 
 
 def test_what_is_chosen_becomes_a_site(foreman: Foreman) -> None:

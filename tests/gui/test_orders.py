@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu
 from pytestqt.qtbot import QtBot
 
 from editor.app.playtest.order_menu import OrderMenu
@@ -94,8 +95,53 @@ def test_a_lock_is_armed_at_its_door(overseer: Overseer) -> None:
 
 
 def test_nothing_is_offered_where_nothing_is(overseer: Overseer) -> None:
-    """A right click on rock opens no menu."""
-    assert overseer.offers(NOWHERE) == {}
+    """A right click on rock opens a menu that says so, and Escape closes that and not the play-test."""
+    offers = overseer.offers(NOWHERE)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    QTest.keyClick(popup, Qt.Key.Key_Escape)
+
+    assert not offers["Nothing to order here"].isEnabled()
+    assert overseer.designer.window.play_test.running and not popup.isVisible()
+
+
+def test_escape_ends_a_play_test_without_orders_at_once(overseer: Overseer) -> None:
+    """Nothing would be lost."""
+    overseer.designer.press(Qt.Key.Key_Escape)
+
+    assert not overseer.designer.window.play_test.running
+
+
+def test_escape_asks_once_when_orders_would_be_lost(overseer: Overseer) -> None:
+    """The transport bar asks; the second press ends it."""
+    play_test = overseer.designer.window.play_test
+    play_test.give(HoldDoor(DOOR, True))
+
+    overseer.designer.press(Qt.Key.Key_Escape)
+    assert (play_test.running, overseer.said) == (True, "Escape again ends the play; 1 order would be lost")
+    overseer.designer.press(Qt.Key.Key_Escape)
+
+    assert not play_test.running
+
+
+def test_the_way_back_to_editing_asks_nothing(overseer: Overseer) -> None:
+    """Whoever points at it means it."""
+    overseer.designer.window.play_test.give(HoldDoor(DOOR, True))
+
+    overseer.designer.do("play.stop")
+
+    assert not overseer.designer.window.play_test.running
+
+
+def test_what_a_breached_door_does_not_do_is_said_with_the_reason(overseer: Overseer) -> None:
+    """Its orders are there, but can't be given."""
+    door = overseer.run.world.doors[DOOR]
+    door.breached = True
+
+    offers = overseer.offers(door.cells[0])
+
+    reason = "it is breached: a minion has to close the breach first"
+    assert not offers[f"Hold open the door at 28, 15 – {reason}"].isEnabled()
 
 
 def test_a_minion_is_sent_to_who_lies_there(overseer: Overseer) -> None:

@@ -28,6 +28,7 @@ EDITING = (
     "edit.cut", "edit.copy", "edit.paste", "edit.delete", "edit.turn", "edit.mirror", "edit.select_all",
     "edit.select_none", "level.properties", "level.resize",
 )  # fmt: skip
+OF_SELECTED = ("edit.cut", "edit.copy", "edit.delete")
 
 
 class EditCommands(QObject):
@@ -61,6 +62,7 @@ class EditCommands(QObject):
         for id in EDITING:
             self._book[id].setEnabled(not suspended and self._shown is not None)
         self._name_steps()
+        self._offer_what_is_selected()
 
     def follow(self, view: LevelView | None) -> None:
         """Work on another view."""
@@ -70,10 +72,19 @@ class EditCommands(QObject):
     def _work_on(self, view: LevelView | None) -> None:
         if self._view is not None:
             self._view.document.state_changed.disconnect(self._name_steps)
+            self._view.selection.changed.disconnect(self._offer_what_is_selected)
         self._view = view
         if view is not None:
             view.document.state_changed.connect(self._name_steps)
+            view.selection.changed.connect(self._offer_what_is_selected)
         self._name_steps()
+        self._offer_what_is_selected()
+
+    def _offer_what_is_selected(self) -> None:
+        """Turning is always there: it turns what the tool holds, too."""
+        selected = self._view is not None and bool(self._view.selection.selection)
+        for id in OF_SELECTED:
+            self._book[id].setEnabled(selected)
 
     def undo(self) -> None:
         """Take back the last step; what is just being drawn counts as one."""

@@ -92,7 +92,10 @@ class WireCommands(QObject):
         """A timer on each selected connection."""
         if self._view is not None:
             document = self._view.document
-            document.do(plan_insert_timers(document.core, document.core.selection))
+            plan = plan_insert_timers(document.core, document.core.selection)
+            if document.do(plan) and not isinstance(plan, Refusal):
+                count = dict(plan.name.args)["count"]
+                self.remarked.emit(self.tr("Timers inserted: {count}").format(count=count))
 
     def save_stamp(self) -> None:
         """Ask for a name and keep what is selected as a template."""

@@ -55,4 +55,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PlayTest</name>
+    <message numerus="yes">
+        <source>Escape again ends the play; %n order(s) would be lost</source>
+        <translation>
+            <numerusform>Escape again ends the play; %n order would be lost</numerusform>
+            <numerusform>Escape again ends the play; %n orders would be lost</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

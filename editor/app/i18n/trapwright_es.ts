@@ -1191,6 +1191,10 @@
         <source>State</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>Nothing to do: no trap needs a rearm, nothing is to be built or mended.</source>
+        <translation>Nada que hacer: ninguna trampa necesita rearme, no hay nada que construir ni reparar.</translation>
+    </message>
 </context>
 <context>
     <name>KindsDialog</name>
@@ -1669,12 +1673,20 @@
         <translation>Trasladar {part} …</translation>
     </message>
     <message>
+        <source>Nothing to order here</source>
+        <translation>Aquí no hay nada que ordenar</translation>
+    </message>
+    <message>
         <source>Build here</source>
         <translation>Construir aquí</translation>
     </message>
     <message>
         <source>{kind}, connected to {other}</source>
         <translation>{kind}, conectado a {other}</translation>
+    </message>
+    <message>
+        <source>Nothing can be built here</source>
+        <translation>Aquí no se puede construir nada</translation>
     </message>
     <message>
         <source>Attack {enemy}</source>
@@ -1790,6 +1802,10 @@
 <context>
     <name>PlayClicks</name>
     <message>
+        <source>Why does it do nothing?</source>
+        <translation>¿Por qué no hace nada?</translation>
+    </message>
+    <message>
         <source>Click where it is to stand: {part}. A right click takes this back.</source>
         <translation>Haz clic donde debe quedar: {part}. Un clic derecho lo anula.</translation>
     </message>
@@ -1861,6 +1877,13 @@
     <message>
         <source>The level can&apos;t be played</source>
         <translation>El nivel no se puede jugar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Escape again ends the play; %n order(s) would be lost</source>
+        <translation>
+            <numerusform>Otra vez Escape termina la prueba; se perdería %n orden</numerusform>
+            <numerusform>Otra vez Escape termina la prueba; se perderían %n órdenes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2528,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Timers inserted: {count}</source>
+        <translation>Temporizadores insertados: {count}</translation>
     </message>
     <message>
         <source>Select first what the template is to hold.</source>

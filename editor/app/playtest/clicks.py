@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 
@@ -108,9 +110,8 @@ class PlayClicks(QObject):
         self._moving = ""
         menu = OrderMenu(stage.run.world, cell, stage.view)
         self._breakpoints.offer(menu, cell)
-        if menu.isEmpty():
-            menu.deleteLater()
-            return
+        if (key := object_at(stage.view.document.core, cell)) is not None:
+            menu.addAction(self.tr("Why does it do nothing?")).triggered.connect(partial(self.ask, key))
         menu.chosen.connect(self.give)
         menu.move_chosen.connect(self.begin_move)
         if stage.player.playing:

@@ -54,6 +54,12 @@ class JobsPanel(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.figures)
         layout.addWidget(self.tree, 1)
+        self.nothing = paragraph("muted")
+        self.nothing.setText(
+            self.tr("Nothing to do: no trap needs a rearm, nothing is to be built or mended.")
+        )
+        layout.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
+        self._show_emptiness()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(WAIT_MS)
@@ -64,6 +70,7 @@ class JobsPanel(QWidget):
         self._run, self._reading, self._shown = run, WorkReading(), ()
         self.tree.clear()
         self.figures.clear()
+        self._show_emptiness()
         if run is not None:
             self.refresh()
 
@@ -90,12 +97,17 @@ class JobsPanel(QWidget):
             self.tree.clear()
             self.tree.addTopLevelItems([_Row(run.world, job, rank) for rank, job in enumerate(jobs)])
         self._shown = jobs
+        self._show_emptiness()
         for index in range(self.tree.topLevelItemCount()):
             row = self.tree.topLevelItem(index)
             if isinstance(row, _Row):
                 row.age(run.clock)
         for column in (JOB, WHERE, WHO, SINCE):
             self.tree.resizeColumnToContents(column)
+
+    def _show_emptiness(self) -> None:
+        self.tree.setVisible(bool(self._shown))
+        self.nothing.setVisible(not self._shown)
 
     def _choose(self, item: QTreeWidgetItem) -> None:
         self.chosen.emit(item.data(JOB, CELL))
@@ -111,7 +123,7 @@ class _Row(QTreeWidgetItem):
             state = f"{state}, {Message('jobs.overdue').text(language())}"
         if job.reason is not None:
             state = f"{state}: {job.reason.text(language())}"
-        what = f"{Message(f'play.job.{job.kind}').text(language())} {_name(world, job.object)}"
+        what = f"{Message(f'play.job.{job.kind}').text(language())} {_what(world, job)}"
         who = capital(_name(world, job.actor)) if job.actor else "–"
         super().__init__([capital(what), f"{x}, {y}", who, "", capital(state)])
         self._since = job.since
@@ -134,6 +146,15 @@ class _Row(QTreeWidgetItem):
         if mine is None or theirs is None:
             return self.text(column) < other.text(column)
         return bool(mine < theirs)
+
+
+def _what(world: World, job: OpenJob) -> str:
+    """What the job is about; a place that a nameless thing is called by stands in its own column."""
+    name = name_of(world, job.object)
+    args = dict(name.args) if isinstance(name, Message) else {}
+    kind = args.get("kind")
+    here = (args.get("x"), args.get("y")) == job.cell
+    return said(kind) if here and isinstance(kind, Message) else said(name)
 
 
 def _name(world: World, key: str) -> str:

@@ -1,4 +1,4 @@
-"""The menu of a right click during play: what can be ordered of whatever is in the cell."""
+"""The menu of a right click during play: what can be ordered in the cell, and what not and why."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from editor.app.i18n.language import words
 from editor.app.plain import without_mnemonic
+from editor.app.playtest.hindered import hindered_at, misfits_at
 from editor.app.playtest.offers import (
     attacks_on,
     calls_back_at,
@@ -20,6 +21,7 @@ from editor.app.playtest.offers import (
 )
 from editor.app.playtest.trap_offers import builds_at, furies_at, parts_at
 from editor.app.wording import capital, kind_name, said
+from schemas.message import Message
 from schemas.model import Cell
 from simulation.naming import spoken
 from simulation.orders.ground import LetCaveIn
@@ -28,10 +30,12 @@ from simulation.telling import tell_order
 from simulation.world.world import World
 
 CUTS = "refusal.would_cut_way"
+SAID_ONCE = ("placement.taken",)
+"""Why nothing at all can be built in a cell."""
 
 
 class OrderMenu(QMenu):
-    """Empty where nothing can be ordered. `chosen`: the order; `move_chosen`: the part to be moved."""
+    """Says so where nothing can be ordered. `chosen`: the order; `move_chosen`: the part to be moved."""
 
     chosen = Signal(object)
     move_chosen = Signal(str)
@@ -41,6 +45,8 @@ class OrderMenu(QMenu):
         self.setAccessibleName(self.tr("Orders"))
         for order in (*orders_at(world, cell), *calls_back_at(world, cell)):
             self._offer(self, world, order)
+        for order, why in hindered_at(world, cell):
+            self._withhold(self, words(tell_order(world, order)), why)
         self.triggered.connect(self._choose)
         for key in helpless_at(world, cell):
             self._offer_errands(world, key)
@@ -54,6 +60,16 @@ class OrderMenu(QMenu):
             self._offer(self, world, fury)
         self._offer_building(world, cell)
         self._offer_cave_in(world, LetCaveIn(*cell))
+        if not any(action.isEnabled() for action in self.actions()):
+            self._say_nothing_to_order()
+
+    def _say_nothing_to_order(self) -> None:
+        nothing = QAction(self.tr("Nothing to order here"), self)
+        nothing.setEnabled(False)
+        if self.actions():
+            self.insertAction(self.actions()[0], nothing)
+        else:
+            self.addAction(nothing)
 
     def _offer_cave_in(self, world: World, order: Order) -> None:
         """Offered on empty ground; where it would cut the last way, with the reason why it may not be."""
@@ -61,12 +77,13 @@ class OrderMenu(QMenu):
         if reason is None:
             self._offer(self, world, order)
         elif reason.code == CUTS:
-            text = f"{capital(words(tell_order(world, order)))} – {words(reason)}"
-            self.addAction(without_mnemonic(text)).setEnabled(False)
+            self._withhold(self, words(tell_order(world, order)), reason)
 
     def _offer_building(self, world: World, cell: Cell) -> None:
         orders = list(builds_at(world, cell))
+        misfits = list(misfits_at(world, cell, {order.kind for order in orders}))
         if not orders:
+            self._say_why_no_building({why for _, why in misfits})
             return
         menu = self.addMenu(self.tr("Build here"))
         for order in orders:
@@ -75,6 +92,15 @@ class OrderMenu(QMenu):
                 other = _name(world, order.connect)
                 text = self.tr("{kind}, connected to {other}").format(kind=text, other=other)
             menu.addAction(without_mnemonic(text)).setData(order)
+        menu.addSeparator()
+        for kind, why in misfits:
+            self._withhold(menu, kind_name(kind), why)
+
+    def _say_why_no_building(self, reasons: set[Message]) -> None:
+        """Where nothing fits for one and the same reason, it is said; rock needs no words."""
+        reasons = {why for why in reasons if why.code in SAID_ONCE}
+        if len(reasons) == 1:
+            self._withhold(self, self.tr("Nothing can be built here"), *reasons)
 
     def _offer_attacks(self, world: World, target: str) -> None:
         title = self.tr("Attack {enemy}").format(enemy=_name(world, target))
@@ -96,6 +122,11 @@ class OrderMenu(QMenu):
     def _offer(self, menu: QMenu, world: World, order: Order) -> None:
         text = capital(words(tell_order(world, order)))
         menu.addAction(without_mnemonic(text)).setData(order)
+
+    def _withhold(self, menu: QMenu, what: str, why: Message) -> None:
+        """What does not apply just now, with the reason."""
+        text = f"{capital(what)} – {words(why)}"
+        menu.addAction(without_mnemonic(text)).setEnabled(False)
 
     def _choose(self, action: QAction) -> None:
         if action.data() is not None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from editor.app.canvas.widget import Worker
 from editor.app.i18n.language import words
 from editor.app.level_view import LevelView
+from editor.app.playtest.approach import Approach
 from editor.app.playtest.panels import PlayPanels
 from editor.app.playtest.player import Player
 from editor.app.playtest.run import Run
@@ -31,7 +32,6 @@ class PlayStage(QObject):
         self.view = view
         self.run = run
         self.panels = panels
-        self._camera = view.canvas.navigator.camera
         self._showing = Showing(view, run)
         self._told = -1
         self._clock = run.clock
@@ -41,6 +41,7 @@ class PlayStage(QObject):
         self.player.finished.connect(self.finished)
         self.player.playing_changed.connect(self._last_look)
         panels.follow(self.player)
+        self._approach = Approach(view.canvas.navigator, run)
 
     def leave(self) -> None:
         """End it; the canvas shows the level that is edited again."""
@@ -52,7 +53,7 @@ class PlayStage(QObject):
         canvas.frame_colour = None
         self._showing.clear()
         self.panels.follow(None)
-        canvas.navigator.come_back(self._camera)
+        self._approach.come_back()
         canvas.update()
         self.deleteLater()
 
@@ -82,6 +83,7 @@ class PlayStage(QObject):
         self._clock = self.run.clock
         if self.run.index != self._told:
             self._tell_news()
+            self._approach.follow(self.run)
         self.panels.refresh()
 
     def _enter(self, worker: Worker) -> None:

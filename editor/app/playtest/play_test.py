@@ -95,6 +95,13 @@ class PlayTest(QObject):
             self.running_changed.emit(False)
             stage.view.canvas.setFocus()
 
+    def leave(self) -> None:
+        """End it, once it is sure that the orders given are not to be kept."""
+        orders = self._stage.run.orders_given if self._stage is not None else 0
+        question = self.tr("Escape again ends the play; %n order(s) would be lost", "", orders)
+        if not orders or self._panels.transport.ask(question):
+            self.stop()
+
     def again(self) -> None:
         """From the start, with the same seed."""
         if self._stage is not None:
@@ -145,7 +152,7 @@ class PlayTest(QObject):
         spectator = Spectator(self)
         spectator.clicked.connect(self._clicks.choose_at)
         spectator.orders_asked.connect(self._clicks.offer_orders)
-        spectator.stop_asked.connect(self.stop)
+        spectator.stop_asked.connect(self.leave)
         spectator.pause_asked.connect(self.toggle)
         spectator.step_asked.connect(self.step_by)
         return spectator

@@ -48,6 +48,11 @@ class Run:
         return self.session.log
 
     @property
+    def orders_given(self) -> int:
+        """How many orders the log holds."""
+        return sum(isinstance(entry.happening, OrderGiven) for entry in self.log)
+
+    @property
     def live(self) -> bool:
         """Whether the present is shown; else a moment of the past."""
         return self.world is self.session.world

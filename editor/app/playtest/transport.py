@@ -85,6 +85,12 @@ class TransportBar(QToolBar):
         self.doing.setText(text)
         self._remark_time.start()
 
+    def ask(self, question: str) -> bool:
+        """Whether this is being asked already; if not, it is from now on, for some seconds."""
+        asked = self._remark_time.isActive() and self.doing.text() == question
+        self.remark(question)
+        return asked
+
     def _show_news(self) -> None:
         self.doing.setText(self._news)
 

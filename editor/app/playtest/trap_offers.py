@@ -21,7 +21,7 @@ def builds_at(world: World, cell: Cell) -> Iterator[Build]:
     """What could be built in a cell, each kind once, connected to the nearest part that lacks it."""
     kinds = [kind.id for kind in world.catalogue.objects if kind.family in FAMILIES]
     for kind in kinds:
-        for facing in _facings(world, cell):
+        for facing in facings(world, cell):
             order = Build(kind, *cell, facing, _other_end(world, kind, cell))
             if order.check(world) is None:
                 yield order
@@ -30,7 +30,7 @@ def builds_at(world: World, cell: Cell) -> Iterator[Build]:
 
 def move_to(world: World, part: str, cell: Cell) -> MoveTrap:
     """The move of a part to a cell: facing as it does if it may, else as it fits."""
-    moves = [MoveTrap(part, *cell, facing) for facing in ("", *_facings(world, cell))]
+    moves = [MoveTrap(part, *cell, facing) for facing in ("", *facings(world, cell))]
     return next((move for move in moves if move.check(world) is None), moves[0])
 
 
@@ -52,7 +52,7 @@ def furies_at(world: World, cell: Cell) -> tuple[BlindFury, ...]:
     return tuple(order for order in (BlindFury(key) for key in here) if order.check(world) is None)
 
 
-def _facings(world: World, cell: Cell) -> list[str]:
+def facings(world: World, cell: Cell) -> list[str]:
     """Towards open ground first: what sits in a wall looks into the room."""
     x, y = cell
     walkable = world.setting.ground.is_walkable

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from editor.app.canvas.art.creatures import creature_picture, paint_creature
+from editor.app.canvas.art.far_figures import FarFigure, paint_far_figures
 from editor.app.canvas.art.looks import CreatureLook
-from editor.app.canvas.art.plan_dots import paint_dots
 from editor.app.canvas.looks import creature_look, ring_of
 from editor.app.canvas.scene import Scene
 from editor.core.change import Change
@@ -86,10 +86,13 @@ def _of_level(scene: Scene) -> list[Figure]:
 
 
 def _paint_far(painter: QPainter, scene: Scene, figures: Sequence[Figure]) -> None:
-    middles = [(scene.rect(figure.x, figure.y).center(), figure.ring) for figure in figures]
-    dots = [(middle.x(), middle.y(), scene.style.ring(ring)) for middle, ring in middles]
+    far = []
+    for figure in figures:
+        middle = scene.rect(figure.x, figure.y).center()
+        ring = "master" if figure.kind == "master" else figure.ring
+        far.append(FarFigure(middle.x(), middle.y(), ring, down=bool(figure.look.condition)))
     least = DOT if scene.detailed else SPECK
-    paint_dots(painter, dots, max(scene.camera.scale * 0.5, least), scene.style)
+    paint_far_figures(painter, far, max(scene.camera.scale * 0.5, least), scene.style)
 
 
 def stamp_creature(painter: QPainter, scene: Scene, figure: Figure, target: QRectF) -> None:
