@@ -128,11 +128,12 @@ def inner_wires(level: Level, selection: Selection) -> dict[Cell, WireCell]:
     around = {edge_of(cell, side) for cell in cells for side in BITS[level.wires.mask(cell)]}
     near = sorted({cell for edge in around for cell in edge})
     grid = WireGrid((cell, level.wires.cells[cell]) for cell in near)
-    grid = after(grid, plan_erase(grid, objects, sorted(around - edges)))
+    cut = after(grid, plan_erase(grid, objects, sorted(around - edges)))
+    grid = WireGrid((cell, wires) for cell, wires in cut.cells.items() if cell in cells)
     left = {objects[cell][0] for cell in cells & objects.keys()} - selection.objects
     for key in sorted(left):
         grid = after(grid, plan_lift(grid, objects, key))
-    return {cell: wires for cell, wires in grid.cells.items() if cell in cells}
+    return dict(grid.cells)
 
 
 def inner_edges(level: Level, selection: Selection) -> list[Edge]:

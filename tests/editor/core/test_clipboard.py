@@ -137,6 +137,16 @@ def test_what_an_object_kept_apart_stays_apart() -> None:
     assert (2, 2) not in cut_out(level, Selection(cells=whole)).wires
 
 
+def test_half_of_a_double_door_in_the_piece_leaves_its_other_half_alone() -> None:
+    """Wires that end at the half outside are none of the piece's; cutting once went on for ever."""
+    level = furnish(Level.blank(7, 7), new_object("double_door", (3, 3), "door", "n"))
+    for corners in (((6, 3), (3, 3)), ((3, 0), (3, 3)), ((0, 3), (3, 3))):
+        wire(level, *corners)
+    piece = cut_out(level, Selection(cells=frozenset({(4, 3), (5, 3), (6, 3)})))
+
+    assert {cell: wires.mask for cell, wires in piece.wires.items()} == {(0, 0): 2, (1, 0): 10, (2, 0): 8}
+
+
 def test_what_falls_off_the_map_refuses_or_is_left_out() -> None:
     """Objects refuse the whole, terrain and wires are cut."""
     level = a_level()
