@@ -248,6 +248,7 @@ RULES: tuple[Callable[..., Any], ...] = (
     rounds_follow.the_next_round_begins,
     enemies_stir.enemies_stir,
     helps_a_comrade.comrades_stir,
+    helps_a_comrade.who_waited_is_free,
     the_unconscious_are_tended.who_is_well_enough_wakes,
     # and life goes on: always last
     what_is_carried_drops.dropped_metal_calls_haulers,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from schemas.model import Cell
-from simulation.happenings.fights import RoundBegan
+from simulation.happenings.fights import FightEnded, RoundBegan
 from simulation.happenings.moving import TakeStep
-from simulation.kernel.activities import ActivityEnded
+from simulation.kernel.activities import Activity, ActivityBegan, ActivityEnded
 from simulation.kernel.attempts import Attempted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Happening
 from simulation.kernel.registry import decides, reacts
 from simulation.minds.fighting.stances import runs_away, wants_to_attack
-from simulation.minds.walking import open_the_door, wait_for
+from simulation.minds.walking import open_the_door
 from simulation.world.attacking import reaching_weapon
 from simulation.world.charging import locked_to
 from simulation.world.creature import Creature
@@ -39,11 +39,20 @@ def helps_a_comrade(world: World, creature: Creature) -> tuple[Happening, ...] |
         return None
     foe, path = helped
     if not path or not world.is_free(path[0]):
-        return wait_for(world, creature, path[0] if path else creature.cell)
+        fight = world.fights[foe.fight]
+        cell = path[0] if path else _comrades(world, creature, fight)[0].cell
+        return _waits(world, creature, fight, cell)
     door = closed_door_at(world, path[0])
     if door:
         return open_the_door(world, creature, door, foe.id)
     return (Attempted(TakeStep(creature.id, path[0], step_time(world, creature, path[0]))),)
+
+
+@reacts(FightEnded, "CMB-23")
+def who_waited_is_free(world: World, ended: FightEnded) -> tuple[Happening, ...]:
+    """Whoever waited for a chance in the fight decides anew."""
+    waiting = world.needing(ended.fight)
+    return (*(ActivityEnded(key, "enemy") for key in waiting), *(Deciding(key) for key in waiting))
 
 
 @reacts(RoundBegan, "CMB-23")
@@ -58,6 +67,13 @@ def comrades_stir(world: World, began: RoundBegan) -> tuple[Happening, ...]:
             answers.append(ActivityEnded(key, "enemy"))
         answers.append(Deciding(key))
     return tuple(answers)
+
+
+def _waits(world: World, creature: Creature, fight: Fight, cell: Cell) -> tuple[Happening, ...]:
+    """For the cell to be free, the end of the fight, or the next round, at whose start it may join."""
+    due = world.now + world.ruleset.rounds.round_ms
+    doing = Activity(creature.id, "wait", world.now, due, Deciding(creature.id), needs=(cell, fight.id))
+    return (ActivityBegan(doing),)
 
 
 def _gets_nearer(world: World, creature: Creature) -> bool:

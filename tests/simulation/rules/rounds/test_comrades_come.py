@@ -2,7 +2,7 @@
 
 import pytest
 
-from simulation.happenings.fights import FightBegan, FightJoined
+from simulation.happenings.fights import FightBegan, FightEnded, FightJoined
 from tests.simulation.drawing import drawn, happened, let_happen, play, run
 
 PAST_A_BEAR = """
@@ -53,3 +53,15 @@ def test_who_sees_a_comrade_fight_comes_from_afar():
     session = play(level, party=["warrior"], rules={"combat.help_cells": 0}, seconds=40)
 
     assert "g" in joined(session)
+
+
+@pytest.mark.rule("CMB-23")
+def test_who_finds_no_room_waits_and_goes_on_when_the_fight_is_over():
+    """In a corridor the second warrior waits behind the first, and is free at the moment the fight ends."""
+    level = drawn("###########\nP.......w.t\n###########", w="bear")
+    session = play(level, party=["warrior", "warrior"], goal="steal", seconds=5)
+    doing = session.world.activities["party-2"]
+    let_happen(session, FightEnded("fight-1"))
+
+    assert doing.kind == "wait" and "fight-1" in doing.needs
+    assert session.world.activities.get("party-2") is not doing
