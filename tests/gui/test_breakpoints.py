@@ -136,3 +136,16 @@ def test_a_click_on_a_trap_asks_why_it_does_nothing(observer: Observer) -> None:
 
     heading, *found = observer.answers()
     assert heading.startswith("Why not?") and any("has not gone off" in line for line in found)
+
+
+def test_the_menu_asks_why_a_trap_does_nothing(observer: Observer) -> None:
+    """Beside the breakpoint, for whoever came with the right button."""
+    observer.designer.do("play.start")
+    observer.designer.click(next(iter(observer.mechanisms.values())), RIGHT)
+    (menu,) = [menu for menu in observer.designer.window.findChildren(OrderMenu) if menu.isVisible()]
+    (why,) = [action for action in menu.actions() if action.text().startswith("Why")]
+
+    why.trigger()
+    menu.close()
+
+    assert observer.answers()[0].startswith("Why not?")

@@ -109,9 +109,10 @@ class PlayClicks(QObject):
             return
         self._moving = ""
         menu = OrderMenu(stage.run.world, cell, stage.view)
-        self._breakpoints.offer(menu, cell)
         if (key := object_at(stage.view.document.core, cell)) is not None:
+            menu.addSeparator()
             menu.addAction(self.tr("Why does it do nothing?")).triggered.connect(partial(self.ask, key))
+        self._breakpoints.offer(menu, cell)
         menu.chosen.connect(self.give)
         menu.move_chosen.connect(self.begin_move)
         if stage.player.playing:

@@ -63,7 +63,7 @@ def test_a_level_on_the_command_line_is_opened(monkeypatch: pytest.MonkeyPatch, 
     level = tmp_path / "crypt.dungeon"
     level.touch()
     opened: list[Path | None] = []
-    monkeypatch.setattr("editor.app.application.start", opened.append)
+    monkeypatch.setattr("editor.app.application.start", lambda path, _: opened.append(path))
 
     assert run([str(level)]) == 0
     assert opened == [level]
