@@ -65,3 +65,18 @@ def test_who_finds_no_room_waits_and_goes_on_when_the_fight_is_over():
 
     assert doing.kind == "wait" and "fight-1" in doing.needs
     assert session.world.activities.get("party-2") is not doing
+
+
+@pytest.mark.rule("CMB-23")
+@pytest.mark.parametrize(("beside", "picks"), [(".", False), ("#", True)])
+def test_a_lock_is_left_for_a_comrade_in_a_fight_unless_for_nothing(beside, picks):
+    """A bear comes upon the warrior behind the rogue who picks; in a mere corridor there is no way past."""
+    door = {"kind": "door", "padlock": {}}
+    level = drawn(f"#########\nP.....+M#\n#.{beside * 4}####\n########\n#w######", w="bear", **{"+": door})
+    session = play(level, party=["rogue", "warrior"], rules={"doors.pick_percent": 100}, seconds=9)
+    session.world.place_body(session.world.creatures["w"], (1, 2))
+    assert session.world.activities["party-1"].kind == "pick"
+
+    let_happen(session, FightBegan("fight-1", ("party-2", "w"), (1, 2)))
+
+    assert (session.world.activities["party-1"].kind == "pick") is picks
