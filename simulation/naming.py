@@ -27,7 +27,7 @@ def name_of(world: World, id: str) -> Name:
     if id in world.heaps:
         return Message("name.heap", x=world.heaps[id][0], y=world.heaps[id][1])
     if id in world.parties:
-        return _numbered(Message("name.party"), id, world.parties)
+        return _party(sorted(world.parties), id)
     source = _source_of(id)
     return name_of(world, source) if source in world.setting.level.objects else id
 
@@ -63,6 +63,10 @@ def _located(world: World, placed: AnyPlaced) -> Message:
     if sum(1 for _ in world.setting.level.of_kind(placed.kind)) == 1:
         return kind
     return Message("edit.nameless", kind=kind, x=placed.cell[0], y=placed.cell[1])
+
+
+def _party(alike: Sequence[str], id: str) -> Message:
+    return Message("name.party") if len(alike) == 1 else Message("name.one_party", number=alike.index(id) + 1)
 
 
 def _numbered(kind: Message, id: str, alike: Iterable[str]) -> Message:

@@ -21,9 +21,11 @@ from simulation.kernel.attempts import Attempt, Attempted, Thwarted
 from simulation.kernel.choices import Deciding
 from simulation.kernel.happening import Entry, Happening
 from simulation.kernel.scheduling import Scheduled
+from simulation.naming import spoken
 from simulation.orders.doors import SwitchLever
 from simulation.session import Session
 from simulation.telling import is_news, is_plumbing, is_worth_telling, snake_name, tell
+from tests.replays.golden import Golden
 from tests.simulation.drawing import drawn, play
 
 PLACE = re.compile(r"\{(\w+)\}")
@@ -143,6 +145,15 @@ def test_rolls_are_told_as_what_was_reached_against_what(session: Session) -> No
     roll = rolled.happening.roll
 
     assert f"({roll.total} against {roll.opposing})" in tell(session.world, rolled).text()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "party 1"), ("es", "el grupo 1")])
+def test_one_party_of_several_is_called_by_its_number(language: str, said: str) -> None:
+    """Without an article in English, with one in Spanish."""
+    session = Golden("a-map-gets-out").played()
+
+    name = spoken(session.world, min(session.world.parties))
+    assert isinstance(name, Message) and name.text(language) == said
 
 
 def test_plumbing_is_known_as_such(session: Session) -> None:
