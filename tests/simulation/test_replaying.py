@@ -53,7 +53,7 @@ def test_a_record_stopped_in_the_midst_of_a_millisecond_is_the_same_run() -> Non
     """More happening in the last millisecond of the run played again is no difference."""
     session = play(drawn(HALL), party=["peasant", "rogue"], seconds=5)
     times = [entry.time for entry in session.log]
-    part = session.branch(max(index for index in range(1, len(times) - 1) if times[index] == times[index + 1]))
+    part = session.branch(max(at for at in range(1, len(times) - 1) if times[at] == times[at + 1]))
 
     replay = recorded(part)
 
