@@ -133,7 +133,10 @@ def _path(
     world: World, creature: Creature, comrade: Creature, foe: Creature, fight: Fight
 ) -> list[Cell] | None:
     """To where a weapon reaches the foe, past nobody; else to the comrade; None when it is too far."""
-    near = world.ruleset.combat.help_cells * world.ruleset.space.yards_per_cell
+    most = world.ruleset.combat.help_cells
+    if chebyshev(creature.cell, comrade.cell) > most + 1:  # no way there can be short enough
+        return _path_in_sight(world, creature, comrade, fight)
+    near = most * world.ruleset.space.yards_per_cell
 
     def beside(cell: Cell) -> bool:
         return at_hand(cell, comrade.cell)
