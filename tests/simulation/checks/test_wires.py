@@ -7,6 +7,8 @@ import pytest
 
 import simulation.wiring
 from simulation.checks.table import CHECKS
+from simulation.wiring.change import apply
+from simulation.wiring.drag import plan_drag
 from tests.simulation.checks.checking import culprits, found
 from tests.simulation.drawing import drawn
 
@@ -89,3 +91,24 @@ def test_a_door_takes_eight_activators(levers: int, many: bool) -> None:
     level = drawn(board, [f"{name} D" for name in names], D="door", **dict.fromkeys(names, "lever"))
 
     assert bool(found(level, "E-DOOR-MANY-ACT")) is many
+
+
+@pytest.mark.rule("WIR-04")
+@pytest.mark.parametrize(("delay_ms", "slow"), [(30_000, False), (31_000, True), (60_000, True)])
+def test_a_trap_half_a_minute_after_its_activator_comes_late(delay_ms: int, slow: bool) -> None:
+    """By the usual rules more than 30 s are worth a warning."""
+    timer = {"kind": "timer", "delay_ms": delay_ms}
+    level = drawn("A.T.D", ["A T D"], A="pressure_plate", T=timer, D="dart_launcher")
+
+    assert bool(found(level, "W-SLOW")) is slow
+
+
+@pytest.mark.rule("WIR-01")
+def test_two_ends_with_a_cell_between_miss_each_other() -> None:
+    """By the usual rules one cell is a near miss."""
+    level = drawn(".........")
+    for start, end in ((0, 3), (5, 8)):
+        plan = plan_drag(level.wires, level.object_cells(), [(start, 0), (end, 0)])
+        apply(level.wires, plan.change)
+
+    assert len(found(level, "W-NEAR-MISS")) == 1

@@ -47,6 +47,28 @@ def test_the_dungeons_own_come_by_their_stance_and_from_near(stance, cells, come
 
 
 @pytest.mark.rule("CMB-23")
+def test_who_is_a_dozen_steps_away_out_of_sight_does_not_come():
+    """By the usual rules eight cells are near."""
+    level = drawn(
+        """
+        ####################
+        ..................P#
+        .#################.#
+        M#################.#
+        .#################.#
+        ............g.....s#
+        """,
+        g={"kind": "goblin", "stance": "aggressive"},
+    )
+    session = play(level, party=["warrior"], goal="kill_master", seconds=1)
+    session.world.place_body(session.world.creatures["party-1"], (0, 2))
+    let_happen(session, FightBegan("fight-1", ("M", "party-1"), (0, 2)))
+    run(session, 25)
+
+    assert session.world.creatures["g"].cell == (12, 5)
+
+
+@pytest.mark.rule("CMB-23")
 def test_who_sees_a_comrade_fight_comes_from_afar():
     """Ten cells away in an open hall, past the number of cells within which one need not see."""
     level = drawn("##############\n#g..........M#\n##.#.......#.#\n############P#", g="goblin")

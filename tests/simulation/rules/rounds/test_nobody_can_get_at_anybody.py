@@ -67,6 +67,16 @@ def test_a_fight_without_an_attack_does_not_begin_again_at_once(let_be_ms: int, 
     assert len(happened(session, FightBegan)) == fights
 
 
+@pytest.mark.rule("CMB-23")
+def test_after_a_minute_they_may_begin_again() -> None:
+    """By the usual rules they let each other be for 60 s."""
+    goblin = {"kind": "goblin", "stance": "flee"}
+    session = play(drawn("#########\nP......g#\n#########", g=goblin), party=["ranger"])
+    let_happen(session, FightLeft("fight-1", ("g", "party-1")))
+
+    assert session.world.creatures["g"].lets_be == {"party-1": session.now + 60_000}
+
+
 @pytest.mark.rule("CMB-23", "CMB-09")
 def test_who_ran_from_a_fight_without_an_attack_stays_away_for_a_while() -> None:
     """A coward whose way home leads past the enemy does not run into it again at once."""
